@@ -87,7 +87,7 @@ const kinds = {
 const formatRates = (product, bare) =>
   `${Math.round(product.perSecond)}/s of ${Math.round(bare.perSecond)}/s; CPU a request ${Math.round(product.microseconds)} µs, bare ${Math.round(bare.microseconds)} µs`;
 
-/** Alternates between the two, so that other load on the machine affects both. `requests`: one a connection. */
+/** Alternates between the two, so that other load affects both; `requests` has one per connection. */
 export const compareLoad = async (name, servers, requests, log) => {
   const rounds = { product: [], bare: [] };
   const send = (who, seconds) => sendLoad(servers[who], requests[who], seconds);

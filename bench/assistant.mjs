@@ -48,7 +48,7 @@ const ask = async (base, { token }, message) => {
   return performance.now() - startedAt;
 };
 
-/** Answers of the built-in engine to a student of 20,000 sessions beside one of 100, asked in turns. */
+/** Compares a student with 20,000 sessions to one with 100, alternating. */
 export const measureAssistant = (log) =>
   withDataFolder(async (dataDir) => {
     const server = await serveProduct(dataDir);

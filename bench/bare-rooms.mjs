@@ -1,4 +1,4 @@
-// The baseline of rooms: `ws`, rooms in memory, every message to every socket of its room, and nothing else.
+// Baseline for rooms: `ws` with rooms in memory that forwards every message to the room's sockets.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 

@@ -1,10 +1,9 @@
-// The baseline: Fastify, one SQL statement, static files, and nothing else.
+// Baseline server: Fastify, one SQL statement and static files.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// The same packages as the API.
 const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
 const Fastify = require('fastify');
 

@@ -1,4 +1,4 @@
-// The baseline of event streams: node:http that holds the answers open, and nothing else.
+// Baseline for event streams: node:http with open responses.
 import { createServer } from 'node:http';
 
 const open = new Set();

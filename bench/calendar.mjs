@@ -43,11 +43,11 @@ const fillYear = async (base) => {
   return days;
 };
 
-// Runs in the page before other scripts: records when all days of the year were painted. The posted task
-// runs right after the frame that painted them, before other queued tasks.
+// Runs in the page before other scripts and records when all days of the year were painted. The posted task
+// runs right after that frame, before other queued tasks.
 const watchSquares = ([session, days]) => {
   localStorage.setItem('netlik.session', JSON.stringify(session));
-  // A returning student: the tutorial only opens at a first visit.
+  // A returning student, because the tutorial opens on the first visit.
   localStorage.setItem(`netlik.tours-seen.${session.user._id}`, '["calendar"]');
   window.squares = { painted: null, arrived: null, pressed: null };
   const press = () => {
@@ -78,7 +78,10 @@ const millisecondsSince = async (page, what) => {
   return page.evaluate((name) => window.squares.painted - window.squares[name], what);
 };
 
-/** Milliseconds to the painted frame: `first` from the end of the reply, `turned` from the click on the next year. */
+/**
+ * Milliseconds to the painted frame: `first` from the end of the reply, `turned` from the click on the next
+ * year.
+ */
 const open = async (browser, base, days, viewport) => {
   const session = {
     ...(await call(base, '/users/login', STUDENT)),

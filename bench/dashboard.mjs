@@ -24,11 +24,11 @@ const signIn = async (base) => {
   return (await answer.json()).data;
 };
 
-// Runs in the page before other scripts: records when the numbers of the four cards last changed, and the
-// largest contentful paint. The posted task runs right after the frame that painted the number.
+// Runs in the page before other scripts and records the last change of the four cards' numbers and the
+// largest contentful paint. The posted task runs right after that frame, before other queued tasks.
 const watchCards = (session) => {
   localStorage.setItem('netlik.session', JSON.stringify(session));
-  // A returning student: the tutorial only opens at a first visit.
+  // A returning student, because the tutorial opens on the first visit.
   localStorage.setItem(`netlik.tours-seen.${session.user._id}`, '["dashboard"]');
   window.cards = { text: '', at: null, largest: 0, shifted: 0 };
   new PerformanceObserver((list) => {

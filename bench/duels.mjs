@@ -10,7 +10,7 @@ const DAYS = 2;
 const WARM = 100;
 const REQUESTS = 1000;
 
-/** A weekly duel that began two days ago, of these people. */
+/** A weekly duel of these people that began two days ago. */
 const CREATE = `
   with made as (
     insert into duels (id, owner_id, type, status, link_code, created_at, start_at, end_at)
@@ -27,7 +27,7 @@ const createDuel = (dataDir, people) =>
     return (await client.query(CREATE, [ids[0], ids])).rows[0].id;
   });
 
-/** Sessions of earlier months, which no duel of today reaches. */
+/** Sessions of earlier months, outside every duel. */
 const seedHistory = async (dataDir, { id }, count) => {
   await seedStudent(dataDir, id, count, 365);
   await withClient(dataDir, (client) =>
@@ -47,7 +47,7 @@ const timed = async ({ base, token, id }) => {
   return { milliseconds: performance.now() - startedAt, scores: JSON.parse(text).data.scores };
 };
 
-/** Sequential requests in turns, so that other load on the machine affects all. */
+/** Alternates sequential requests, so that other load affects all. */
 const compare = async (boards, log) => {
   const times = Object.fromEntries(Object.keys(boards).map((name) => [name, []]));
   for (let number = 0; number < WARM + REQUESTS; number++)

@@ -4,7 +4,7 @@ import { atMost, median } from './report.mjs';
 
 const SAMPLES = 500;
 const WARM_UP = 60;
-// An account takes 50 wrong passwords an hour.
+// An account accepts 50 wrong passwords an hour.
 const PEOPLE = 25;
 const LIMIT = 0.55;
 
@@ -18,7 +18,7 @@ const calls = {
   'resend-verification': (email) => ({ email }),
 };
 
-/** Milliseconds of one call. Each comes from another address, so that no limit answers instead. */
+/** Milliseconds per call, each from another address to avoid limits. */
 const time = async (base, call, email, number) => {
   const begun = performance.now();
   const response = await fetch(`${base}/api/users/${call}`, {
@@ -35,7 +35,7 @@ const time = async (base, call, email, number) => {
   return took;
 };
 
-/** How well one figure tells two groups apart: 0.5 not at all, 1 always. */
+/** Separation of two groups: 0.5 none, 1 complete. */
 const areaUnderCurve = (first, second) => {
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -43,7 +43,7 @@ const areaUnderCurve = (first, second) => {
   return Math.max(area, 1 - area);
 };
 
-/** Known and unknown addresses in random turns, so that what else the machine does falls on both. */
+/** Alternates known and unknown addresses randomly, so that other load affects both. */
 const measureCall = async (base, call, from) => {
   const known = [];
   const unknown = [];
@@ -57,7 +57,6 @@ const measureCall = async (base, call, from) => {
   return { known, unknown, sent };
 };
 
-/** Whether the time of an answer tells who has an account. */
 export const measureEnumeration = (log) =>
   withDataFolder(async (dataDir) => {
     const server = await serveProduct(dataDir, { TRUST_PROXY: 'true' });

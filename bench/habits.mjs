@@ -10,14 +10,14 @@ const { Client } = fromApi('pg');
 const { WebSocket } = fromApi('ws');
 
 const STREAMS = 2000;
-// A person may have twelve.
+// Maximum streams per person.
 const PER_PERSON = 12;
 const EVENTS = 4000;
 const EVENTS_A_SECOND = 200;
 const MAX_TIMES = 1.6;
 const MAX_MS = 50;
 
-/** Bytes in use after a collection, asked over the inspector. */
+/** Bytes in use after a collection, read through the inspector. */
 const memoryOf = async (inspector) => {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${inspector}/json`)).json();
   const socket = new WebSocket(webSocketDebuggerUrl);
@@ -95,7 +95,7 @@ const measureBare = async () => {
   return grown;
 };
 
-/** Milliseconds from the message of another process to each stream of its student. */
+/** Milliseconds from another process's message to each stream of its student. */
 const measureDelays = async (dataDir, people, onDelays) => {
   const { findEmbedded } = await import('../apps/api/dist/db/embedded.js');
   const client = new Client(findEmbedded(dataDir));
@@ -108,7 +108,7 @@ const measureDelays = async (dataDir, people, onDelays) => {
     const data = { habitId: String(performance.now()), status: 'done', streak: sent };
     const news = { userId: people[sent % people.length].id, event: 'habit_completed', data };
     const envelope = { from: 'bench', messages: [{ topic: 'habits', data: news }] };
-    // One after the other on its connection, but not waited for: a late answer must not slow the rate.
+    // Sequential on its connection but not awaited, because a late answer must not slow the rate.
     all = all.then(() => client.query('select pg_notify($1, $2)', ['netlik_bus', JSON.stringify(envelope)]));
   }
   await all;
@@ -119,7 +119,6 @@ const measureDelays = async (dataDir, people, onDelays) => {
 
 const perStream = (bytes) => `${(bytes / STREAMS / 1024).toFixed(1)} kB`;
 
-/** Streams of `/habits/events` beside bare ones, and how quickly an event reaches its student. */
 export const measureHabits = (log) =>
   withDataFolder(async (dataDir) => {
     const bare = await measureBare();
@@ -129,7 +128,7 @@ export const measureHabits = (log) =>
       health: '/api/health',
     });
     const people = await createPeople(server.base, Math.ceil(STREAMS / PER_PERSON));
-    // What the first calls load is no part of a stream.
+    // Code loaded by the first calls is not part of a stream's cost.
     for (const person of people) await ticketOf(server.base, person);
     const delays = [];
     const { closers, ...product } = await growth(server.inspector, () =>

@@ -19,7 +19,7 @@ const pages = [
   { path: '/coach-dashboard', score: 80, email: 'koc@netlik.demo' },
 ];
 
-/** Installed only here: with its 200 packages every `npm ci` of the product would take 40 % more disk. */
+/** Installed only here, because its 200 packages would add 40 % to every `npm ci`. */
 const loadLighthouse = async (log) => {
   const folder = new URL('lighthouse/', import.meta.url);
   if (!existsSync(new URL('node_modules/lighthouse', folder))) {
@@ -44,7 +44,7 @@ const post = async (url, body, token) => {
 
 const signIn = (base, email) => post(`${base}/api/users/login`, { email, password: PASSWORD });
 
-/** As `api/session.ts` stores it: anything else would be stored again during the load, which draws the shell twice. */
+/** Same form as `api/session.ts`; otherwise the load would store it again and render the shell twice. */
 const sessionOf = ({ token, refreshToken, user }) => {
   const { _id, email, firstName, lastName, role, avatar, plan, coachSettings, consent } = user;
   const { appearance, tutorialsSeen } = user;
@@ -58,7 +58,7 @@ const sessionOf = ({ token, refreshToken, user }) => {
   };
 };
 
-/** On the server: a tour that only the device has seen would be reported during the load. */
+/** Stored on the server, because a tour seen only by the device would be reported during the load. */
 const markToursSeen = async (base) => {
   for (const email of new Set(pages.flatMap((page) => page.email ?? []))) {
     const { token } = await signIn(base, email);
@@ -66,7 +66,8 @@ const markToursSeen = async (base) => {
   }
 };
 
-// Runs in the page before other scripts. Lighthouse names one element a shift and not where it went.
+// Runs in the page before other scripts, because Lighthouse names only one element per shift and no
+// direction.
 const watchShifts = () => {
   window.shifts = [];
   const nameOf = (node) => {
@@ -79,7 +80,7 @@ const watchShifts = () => {
     width * height === 0
       ? 'out of sight'
       : `${Math.round(width)}×${Math.round(height)} at y ${Math.round(y)}`;
-  // Afterwards Lighthouse takes the touch screen away, which moves elements too.
+  // Lighthouse later disables the touch screen, which moves elements too.
   const isPhone = () => matchMedia('(hover: none)').matches;
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
@@ -95,7 +96,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** One load in a new browser: nothing is cached, and only the session is stored. */
+/** A load in a new browser with only the session stored. */
 const load = async ({ lighthouse, puppeteer }, base, { path, email }) => {
   const browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserArguments });
   try {
@@ -116,7 +117,7 @@ const load = async ({ lighthouse, puppeteer }, base, { path, email }) => {
     };
     const run = () => lighthouse(base + path, flags, undefined, page);
     let { lhr } = await run();
-    // Chromium now and then records a trace without a beginning; that says nothing about the page.
+    // Chromium sometimes records a trace without a beginning, which says nothing about the page.
     if (lhr.runtimeError?.code === 'NO_NAVSTART') ({ lhr } = await run());
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     if (new URL(lhr.finalDisplayedUrl).pathname !== path)
@@ -141,7 +142,7 @@ const fileOf = (url) => url.split('/').at(-1) || url;
 const figuresOf = ({ score, blocked, largest, shifted }) =>
   `score ${Math.round(score)}, blocked ${Math.round(blocked)} ms, largest paint ${(largest / 1000).toFixed(2)} s, shift ${shifted.toFixed(3)}`;
 
-/** What moves and what blocks, so that a missed limit says where to look. */
+/** Lists shifts and blocking tasks to explain a missed limit. */
 const explain = ({ tasks, scripts, shifts }, log) => {
   for (const { value, at, moved } of most(shifts, (one) => one.value)) {
     log(`  shift ${value.toFixed(3)} at ${Math.round(at)} ms`);
@@ -155,7 +156,7 @@ const explain = ({ tasks, scripts, shifts }, log) => {
     );
 };
 
-/** Lighthouse on a phone, cold, as people who have seen the tours. */
+/** Lighthouse on a phone with a cold cache, for people who have seen the tours. */
 export const measureLighthouse = (log) =>
   withDataFolder(async (dataDir) => {
     const tools = await loadLighthouse(log);

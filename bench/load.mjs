@@ -1,6 +1,6 @@
-// Sends load from its own process, sequentially on each connection. Standard input holds one request per connection
-// as JSON, standard output gets the result. A `session` is sent with a new `Idempotency-Key` and
-// a date of its own: every second minute before `before`.
+// Sends load from a separate process, sequentially per connection: standard input has one JSON request per
+// connection, standard output the result. A `session` gets a new `Idempotency-Key` and a date on every second
+// minute before `before`.
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';

@@ -1,4 +1,4 @@
-// How each call of `national-mix.mjs` is sent. `person` is one of those who are signed in; what was begun is remembered there.
+// How to send each call of `national-mix.mjs`; `person` is signed in and remembers what it has started.
 
 const MINUTE_MS = 60_000;
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' }).format(new Date());
@@ -6,7 +6,7 @@ const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const get = (path) => () => ({ method: 'GET', path });
 const post = (path, body, keyed = false) => ({ method: 'POST', path, body, keyed });
 
-/** The shortest run that is kept as a session. */
+/** The shortest run stored as a session. */
 export const LEAST_RUN_MS = 8_000;
 
 const feedback = {
@@ -16,7 +16,7 @@ const feedback = {
 };
 const age = (person) => Math.floor((Date.now() - person.run.startedAt) / 1000);
 
-/** What the browser sends of its timer, so that a second device shows the same clock. */
+/** The browser's timer data, from which a second device shows the same clock. */
 const timerRecord = (now) => ({
   ...{ version: 1, state: 'running', mode: 'Stopwatch', endTime: now + 3_600_000, totalSeconds: 3600 },
   ...{ currentSession: 1, completedSessions: 0, accumulatedStudySeconds: 0, lastTick: now, startTime: now },
@@ -26,7 +26,7 @@ const timerRecord = (now) => ({
   },
 });
 
-/** `of`: whom it may be sent for. `after` gets the answer. */
+/** `of` selects the person; `after` gets the reply. */
 export const calls = {
   today: { request: get('/today') },
   dashboard: { request: get('/analytics/dashboard?range=weekly') },

@@ -6,16 +6,15 @@ const read = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // A process of PostgreSQL that has just ended: its time is counted in its parent.
+    // The time of a PostgreSQL process that has just ended is counted in its parent.
     return null;
   }
 };
-/** Seconds; /proc counts in hundredths. */
 export const cpuOfServer = ({ pid }) => {
   const fields = ticksOf(read(`/proc/${pid}/stat`));
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
-/** Of PostgreSQL and all its processes, also those that have ended. */
+/** Includes all child processes, also ended ones. */
 const cpuOfPostgres = (pid) => {
   let ticks = 0;
   for (const name of readdirSync('/proc')) {
@@ -30,7 +29,7 @@ const cpuOfPostgres = (pid) => {
 export const residentBytes = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))[1]) * 1024;
 
-/** What the work costs: seconds of both kinds of processes, statements, bytes of WAL. */
+/** CPU seconds of both kinds of processes, statements and bytes of WAL. */
 export const costOf = async ({ pool, postgres, servers }, work) => {
   await pool.query('select pg_stat_statements_reset()');
   const before = await pool.query('select pg_current_wal_lsn() as at');
@@ -57,7 +56,7 @@ export const perCall = ({ answer, web, database, statements, wal }, count = answ
   walBytes: Math.round(wal / count),
 });
 
-/** What a process holds and does for open sockets while nothing happens. */
+/** Cost of idle open sockets. */
 export const measureIdle = async ({ servers }, seconds) => {
   const before = servers.reduce((sum, one) => sum + cpuOfServer(one), 0);
   await sleep(seconds * 1000);
@@ -65,7 +64,6 @@ export const measureIdle = async ({ servers }, seconds) => {
   return spent / seconds;
 };
 
-/** With their indices. */
 export const bytesOfRows = async (pool) => {
   const tables = [
     'users',

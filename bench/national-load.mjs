@@ -1,5 +1,5 @@
-// Students in a process of their own. The first line of standard input says who they are, each further one what they do; each is
-// answered by a line.
+// Students in a separate process. The first line of standard input lists them, each further line is an order
+// answered by one line.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
@@ -63,7 +63,7 @@ const send = (person, { method, path, body, keyed }) =>
     asked.end(text);
   });
 
-/** No user has two calls at once: a student's writes wait for each other. */
+/** One call at a time per user, because a student's writes wait for each other. */
 const busy = new Set();
 const findPerson = (of) => {
   for (let tries = 0; tries < 4 * people.length; tries += 1) {
@@ -73,7 +73,7 @@ const findPerson = (of) => {
   return null;
 };
 
-/** Milliseconds; null when no user is free for it, or it failed. */
+/** Milliseconds; null if no user is free or the call failed. */
 const once = async (name) => {
   const { of, request: make, after } = calls[name];
   const person = findPerson(of);
@@ -154,7 +154,7 @@ const say = (times) => {
   one.socket.send(JSON.stringify({ type: 'message', content: CONTENT, key }));
 };
 
-/** One call as often as `lanes` of them come back, or `most` of them. */
+/** Repeats one call with `lanes` in parallel, at most `most` times. */
 const alone = async ({ name, seconds, lanes, most = Number.POSITIVE_INFINITY }) => {
   const times = [];
   const startedAt = performance.now();
@@ -184,7 +184,7 @@ const messages = async ({ seconds, perSecond }) => {
   return summary(times, seconds);
 };
 
-/** Calls come when they are due, whether or not the earlier ones have come back, in the shares of the evening. */
+/** Sends calls on schedule regardless of earlier replies, in the evening's shares. */
 const mixed = async ({ seconds, perSecond }) => {
   // Sockets stay open all evening.
   const names = Object.keys(shares).filter((name) => name in calls || name === 'roomMessage');

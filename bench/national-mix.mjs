@@ -1,7 +1,7 @@
 /**
- * One evening hour of a student who is active, in calls. What a page asks for was recorded from a phone-sized browser: each entry of
- * `pages` is a page that is opened anew, `moves` one that is reached from another. What a write makes stale is refetched by
- * the page that is open, mostly the dashboard.
+ * Calls of an active student in one evening hour, recorded from a phone-sized browser. `pages` are opened
+ * directly, `moves` reached from another page; refetches after writes happen on the open page, mostly the
+ * dashboard.
  */
 const shell = { notifications: 1, ticket: 1, socket: 1, profile: 1, runActive: 1 };
 const dashboard = { dashboard: 1, today: 1 };
@@ -24,8 +24,8 @@ export const acts = {
 };
 
 /**
- * How often an hour. Three of four have the timer running, in blocks of 37 minutes; its page says so every thirty seconds. A phone is
- * picked up every twenty minutes, and comes back to the dashboard. A device stays signed in for a month.
+ * Frequencies per hour. Three of four have a timer running in blocks of 37 minutes with a report every thirty
+ * seconds, and a phone returns to the dashboard every twenty minutes; devices stay signed in for a month.
  */
 export const anHour = {
   'opens the dashboard': 3,
@@ -44,7 +44,7 @@ export const anHour = {
   'signs in': 0.02,
 };
 
-/** Calls an hour of one active student, by their names. */
+/** Calls per hour and active student, by name. */
 export const callsAnHour = () => {
   const calls = {};
   for (const [act, times] of Object.entries(anHour))
@@ -52,7 +52,7 @@ export const callsAnHour = () => {
   return calls;
 };
 
-/** What leaves rows behind or writes the log ahead. */
+/** Calls that leave rows or write to the WAL. */
 export const writes = [
   ...[
     'runStart',

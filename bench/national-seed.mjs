@@ -4,12 +4,12 @@ import { NOTICE_VERSION } from '../packages/contract/dist/identity/account.js';
 export const TICKETS = 4;
 const ROOM_SIZE = 20;
 
-// Ids that sort by the time they were made, as those of the product.
 const id = (kind, number) =>
   `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-00000000000${kind}')::uuid`;
 const person = (number) => id(1, number);
 
-// A tenth of the people each has 1, 3, 5 … 19 tenths of the mean number of sessions. Three on a study day, every seventh day free.
+// A tenth of the people each has 1, 3, 5 … 19 tenths of the mean sessions: three per study day, every seventh
+// day free.
 const sessionsOf = (number, mean) => `(${mean} * (2 * (${number} % 10) + 1) / 10)`;
 
 const PEOPLE = `
@@ -19,7 +19,7 @@ const PEOPLE = `
     '${NOTICE_VERSION}', now(), now(), now() - interval '400 days'
   from generate_series(1, $1::int) n`;
 
-// $1: people, $2: mean of sessions, $3: the place of the day in everybody's history, the last one 0.
+// $1: people, $2: mean number of sessions, $3: position of the day in the history, 0 for the last.
 const DAY_OF_SESSIONS = `
   insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds, quality,
     mood, efficiency, distractions, notes, correct, wrong, blank, created_at, updated_at)
@@ -40,7 +40,8 @@ const QUESTIONS = `
   select gen_random_uuid(), ${person('n')}, (now() at time zone 'Europe/Istanbul')::date - 1 - 7 * nth, 'matematik', 20 + n % 20, n % 8, now(), now()
   from generate_series(1, $1::int) n cross join lateral generate_series(0, ${sessionsOf('n', '$2::int')} / 10 - 1) nth`;
 
-// What those have who send the load: one signed-in device each, four habits with a month behind them, twelve exams, rooms of twenty.
+// Data of people who send load: one signed-in device, four habits with a month of history, twelve exams,
+// rooms of twenty.
 const ACTIVE = [
   `insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, stepped_up_at, expires_at)
   select ${id(2, 'n')}, ${person('n')}, 'bench', true, now(), now(), now(), now() + interval '30 days' from generate_series(1, $1::int) n`,
@@ -66,7 +67,7 @@ const ACTIVE = [
 
 const uuidOf = (kind, number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-00000000000${kind}`;
 
-/** Who sends the load; each has tickets for as many sockets. */
+/** People who send load, with tickets for their sockets. */
 export const peopleOf = (active) =>
   Array.from({ length: active }, (_, index) => ({
     userId: uuidOf(1, index + 1),
@@ -76,7 +77,7 @@ export const peopleOf = (active) =>
     tickets: Array.from({ length: TICKETS }, () => randomBytes(32).toString('base64url')),
   }));
 
-/** New tickets, and the sign-ins of an hour ago are there again. */
+/** Inserts tickets and restores the sign-ins of an hour ago. */
 export const insertTickets = async (pool, people) => {
   const rows = people.flatMap(({ userId, sessionId, tickets }) =>
     tickets.map((one) => ({ userId, sessionId, hash: createHash('sha256').update(one).digest('hex') })),
@@ -90,7 +91,9 @@ export const insertTickets = async (pool, people) => {
     );
 };
 
-/** Days, XP and totals by the product's own statements; streaks by its own rule, once for each of the ten histories there are. */
+/**
+ * Days, XP and totals by the product's statements; streaks by its rule, once for each of the ten histories.
+ */
 const sumUp = async (connection, log) => {
   const { openDatabase, sql } = await import('../apps/api/dist/db/database.js');
   const rebuild = await import('../apps/api/dist/features/study/study-days/rebuild.sql.js');
@@ -132,7 +135,7 @@ const sumUp = async (connection, log) => {
 const UNCHECKED = `set synchronous_commit = off; set session_replication_role = replica; set maintenance_work_mem = '1GB'`;
 const WRITERS = 3;
 
-/** The oldest day first, as they would have come. */
+/** Oldest day first, as in real use. */
 const insertSessions = (pool, people, mean) => {
   let day = Math.ceil((mean * 1.9) / 3);
   return Promise.all(
@@ -151,7 +154,7 @@ const insertSessions = (pool, people, mean) => {
   );
 };
 
-/** Everybody's history. The secondary indices are made after the rows. */
+/** Secondary indexes are created after the rows. */
 export const seedNational = async (pool, connection, { people, sessions, active }, log) => {
   const client = await pool.connect();
   const mean = Math.round(sessions / people);

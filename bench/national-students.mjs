@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The students' process: an order a line, an answer a line. `tolerant`: failed calls are only counted. */
+/** One line per order and answer; with `tolerant` failed calls are only counted. */
 export const startStudents = (first, { tolerant = false } = {}) => {
   const path = fileURLToPath(new URL('national-load.mjs', import.meta.url));
   const child = spawn(process.execPath, [path], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -37,20 +37,19 @@ const size = {
 const ACTIVE = Math.min(2000, size.people / 5);
 const LIVE = ACTIVE;
 const ROOMED = 400;
-// Of one call: as many, or for as long.
+// Limits per call by count or time.
 const [WARM, COUNT] = [600, variable('NATIONAL_CALLS', 2000)];
 const SECONDS = variable('NATIONAL_SECONDS', 12);
 const MIXED_SECONDS = variable('NATIONAL_MIXED_SECONDS', 60);
 const MIXED_RATE = variable('NATIONAL_RATE', 150);
 const LANES = 16;
-/** Calls that are measured again and take their place in `national.json`. */
 const ONLY = process.env.NATIONAL_ONLY?.split(',');
 const SIGN_INS = 40;
 const PASSWORD = 'olcum-sifresi';
 const RESULT = fileURLToPath(new URL('national.json', import.meta.url));
 const STATEMENTS = `shared_preload_libraries = 'pg_stat_statements'\n`;
 
-/** Each call by itself: a mixture does not show whose CPU time it was. */
+/** Each call alone, because a mixture does not show its CPU time. */
 const measureAlone = async (place, load, log) => {
   const measured = {};
   const measure = async (name, order) => {
@@ -62,14 +61,14 @@ const measureAlone = async (place, load, log) => {
   const names = ONLY ?? [...Object.keys(calls).filter((name) => name !== 'refresh'), 'refresh'];
   const alone = (name, most) => ({ do: 'alone', name, seconds: SECONDS, lanes: LANES, most });
   await load.ask(alone('ticket', WARM));
-  // Everybody has the page open, so that what a write tells it is part of the write.
+  // All students have the page open, so that event delivery is part of the write.
   const before = place.servers.map(residentBytes);
   await measure('socket', { do: 'openLive', count: LIVE });
   measured.socket.residentBytes = Math.round(
     place.servers.reduce((sum, one, index) => sum + residentBytes(one) - before[index], 0) / LIVE,
   );
   measured.socket.idleMicrocores = round(((await measureIdle(place, 10)) / LIVE) * 1e6);
-  // A process that has served a call a few times only still compiles it, and each of its connections still plans.
+  // After a few calls a process still compiles code and its connections still plan statements.
   for (const isWarm of [false, true])
     for (const name of names) {
       // A run that is too short would leave no session.
@@ -80,7 +79,7 @@ const measureAlone = async (place, load, log) => {
   return measured;
 };
 
-/** With its statements counted, and everybody's history in it. */
+/** With counted statements and all histories. */
 const openPostgres = async (dataDir, log) => {
   const options = { dataDir, durable: true, maxConnections: 100 };
   const isNew = !existsSync(dataDir);
@@ -98,7 +97,7 @@ const openPostgres = async (dataDir, log) => {
   return { postgres, pool };
 };
 
-/** Some of the people can sign in with a password. */
+/** Some people can sign in with a password. */
 const preparePeople = async (pool) => {
   const people = peopleOf(ACTIVE);
   await insertTickets(pool, people);
@@ -113,7 +112,7 @@ const preparePeople = async (pool) => {
   return people;
 };
 
-/** Every call of a production server is counted by Redis first. */
+/** In production Redis counts every call first. */
 const costOfRateLimits = async (place, env, people, secret) => {
   const measure = async (limits) => {
     const server = await serveProduct(`${place.dataDir}-files`, { ...env, RATE_LIMITS: limits });
@@ -145,7 +144,7 @@ const measureEvening = async (place, people, secret, log) => {
     const room = await costOf(place, () => load.ask(talk));
     each.roomMessage = perCall(room);
     log(`roomMessage: ${JSON.stringify(each.roomMessage)}`);
-    // As in an evening that has begun: three of four have the timer running.
+    // As on an evening: three of four have the timer running.
     await load.ask({ do: 'alone', name: 'runStart', seconds: 60, lanes: LANES, most: ACTIVE * 0.75 });
     const redisBefore = cpuOfServer(redis);
     const mixed = await costOf(place, () =>
@@ -205,7 +204,7 @@ const measureIn = async (dataDir, log) => {
   }
 };
 
-/** `NATIONAL_DIR` keeps the filled database for the next time. */
+/** `NATIONAL_DIR` keeps the filled database for later runs. */
 export const measureNational = async (log) => {
   const folder = process.env.NATIONAL_DIR;
   const measured = folder

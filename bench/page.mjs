@@ -10,8 +10,8 @@ const LOADS = 15;
 const CPU_SLOWDOWN = 4;
 const PAINT_TIMEOUT_MS = 20_000;
 
-// Runs in the page before other scripts: records when the first frame with the e-mail field was painted. The posted
-// task runs right after that frame, before other queued tasks.
+// Runs in the page before other scripts and records the first frame with the e-mail field. The posted task
+// runs right after that frame, before other queued tasks.
 const watchForm = () => {
   let painted;
   window.formPainted = new Promise((done) => {
@@ -25,7 +25,7 @@ const watchForm = () => {
   requestAnimationFrame(look);
 };
 
-/** One load with an empty cache; returns when the form was painted, in milliseconds. */
+/** One load with an empty cache; milliseconds until the form is painted. */
 const load = async (browser, url, { slower = 1, onResponse = () => {} } = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -18,7 +18,7 @@ const put = async (url, body, token) => {
 const password = 'olcum-sifresi';
 const benchEmail = (number) => `hiz-${number}@bench.example`;
 
-/** A token lives ten minutes: measurements with a longer preparation sign in again. */
+/** A token lives ten minutes, so long preparations sign in again. */
 export const signIn = async (base, number) =>
   (await post(`${base}/api/users/login`, { email: benchEmail(number), password })).token;
 
@@ -26,7 +26,10 @@ const demoPassword = 'netlik123';
 
 export const signInDemo = (base, email) => post(`${base}/api/users/login`, { email, password: demoPassword });
 
-/** One person per connection: writes to a single row would wait for each other and dominate the result. */
+/**
+ * One person per connection, because writes to a single row would wait for each other and dominate the
+ * result.
+ */
 export const createPeople = async (base, count) => {
   const users = `${base}/api/users`;
   const { token: admin } = await signInDemo(base, 'admin@netlik.demo');
@@ -48,7 +51,6 @@ const planSubjects = ['matematik', 'fizik', 'turkce', 'kimya'].map((subject) => 
   targetTime: 60,
 }));
 
-/** A plan of four subjects for each, who become premium for it. */
 export const writePlans = async (base, people, date) => {
   const { token: admin } = await signInDemo(base, 'admin@netlik.demo');
   for (const { id, token } of people) {

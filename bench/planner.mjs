@@ -12,11 +12,11 @@ import { atLeast, atMost, median } from './report.mjs';
 const STUDENTS = 50;
 const SIMULATED = Number(process.env.PLANNER_SIMULATED ?? 200);
 const CAREERS = 4000;
-/** The solver stops at this gap, or after this many seconds: then its best is not proven. */
+/** The solver stops at this gap or after this many seconds, and then its best is not proven. */
 const SOLVER = { time_limit: Number(process.env.PLANNER_SOLVER_SECONDS ?? 20), mip_rel_gap: 0.005 };
 const ROUNDS = 5;
 
-/** CPU time of this process: elapsed time on a busy machine says nothing of the code. */
+/** CPU time, because elapsed time on a busy machine says little about the code. */
 const cpuMilliseconds = (work) => {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -45,7 +45,7 @@ const measureSpeed = () => {
   ];
 };
 
-/** The solver's best week and the bound that no week exceeds; equal up to the gap when it had time enough. */
+/** The solver's best week and its upper bound, equal up to the gap given enough time. */
 const solve = (highs, text) =>
   highs.withModel({ format: 'lp', data: text }, (model) => {
     model.options.set({ output_flag: false, ...SOLVER });
@@ -59,7 +59,7 @@ const measureAgainstSolver = async (log) => {
   for (let seed = 0; seed < STUDENTS; seed += 1) {
     const { text, value } = weekAsProgram(generateStudent(seed));
     const { best, bound } = solve(highs, text);
-    // Without time enough the solver has no week at all, or one that is worse than ours.
+    // Without enough time the solver has no week, or one worse than ours.
     if (Number.isFinite(best) && Number.isFinite(bound))
       weeks.push({
         ratio: value / Math.max(best, value),
@@ -128,8 +128,8 @@ const measureForecast = () => {
   ];
 };
 
-/** The plan of a week: its time, and its worth against a solver's. */
+/** Time and value of a week's plan, compared with a solver's. */
 export const measurePlanner = async (log) => [...measureSpeed(), ...(await measureAgainstSolver(log))];
 
-/** Where the plans lead: against simple ways of studying, and the forecast against simulated outcomes. */
+/** Compares plans with simple study strategies, and the forecast with simulated outcomes. */
 export const measurePlannerOutcomes = (log) => [...measureForecast(), ...measureSimulation(log)];

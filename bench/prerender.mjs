@@ -26,7 +26,7 @@ const publishLanding = async (base) => {
   await call('PUT', '/admin/landing', { ...settings, isPublic: true }, token);
 };
 
-// Runs in the page before other scripts. The first contentful paint is that of the text: nothing else is drawn before it.
+// Runs in the page before other scripts; the first contentful paint is the text, because nothing precedes it.
 const watchPaint = () => {
   window.seen = { shifted: 0 };
   new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ const watchPaint = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** One load with an empty cache: when text was painted, and how far the page moved until it was at rest. */
+/** One load with an empty cache: time of the text's paint and layout shift until rest. */
 const load = async (browser, url) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -60,7 +60,6 @@ const load = async (browser, url) => {
   return seen;
 };
 
-/** When the text of prerendered pages is painted, beside a bare React page that renders in the browser. */
 export const measurePrerender = (log) =>
   withDataFolder(async (dataDir) => {
     const env = { BARE_FILES: await buildBarePage() };

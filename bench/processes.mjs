@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_TIMEOUT_MS = 240_000;
 
-/** Runs the work with a temporary data folder. Mode 711, because PostgreSQL runs as another user under root. */
+/** Mode 711, because under root PostgreSQL runs as another user. */
 export const withDataFolder = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-bench-'));
   chmodSync(folder, 0o711);
@@ -44,10 +44,7 @@ const isHealthy = async (url) => {
   }
 };
 
-/**
- * Starts a process that serves HTTP and waits for its first 200. Its output goes to /dev/null, so the product
- * still pays for its logging.
- */
+/** Waits for the first 200. Output goes to /dev/null, so the product still pays for its logging. */
 export const serve = async (command, args, { env = {}, health }) => {
   const port = await freePort();
   const startedAt = performance.now();
@@ -61,7 +58,7 @@ export const serve = async (command, args, { env = {}, health }) => {
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A process group of its own, so that stopping also reaches the processes npm has started.
+    // A separate process group, so that stopping also reaches processes npm has started.
     detached: true,
   });
   runningChildren.add(child);

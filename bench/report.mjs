@@ -4,9 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 const [loadBefore] = loadavg();
 const busy = loadBefore > 1 ? ' The machine was busy: measure again.' : '';
 
-/**
- * @typedef {{ name: string, limit: string, measured: string, ok: boolean, detail: string }} Figure
- */
+/** @typedef {{ name: string, limit: string, measured: string, ok: boolean, detail: string }} Figure */
 
 export const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -13,7 +13,7 @@ const WRITES = 500;
 const MAX_SLOWER = 1.05;
 const DAY_MS = 86_400_000;
 
-/** Of a day or two ago, each at a minute of its own. */
+/** One or two days old, each at a different minute. */
 const write = async ({ base, token }, number) => {
   const startedAt = performance.now();
   const response = await fetch(`${base}/api/study-sessions`, {
@@ -36,7 +36,7 @@ const write = async ({ base, token }, number) => {
   return performance.now() - startedAt;
 };
 
-/** The nightly job over everybody, as the product runs it, without the rest of the server. */
+/** The product's nightly job for everybody, without the rest of the server. */
 const evaluateAll = async (dataDir) => {
   const { openDatabase } = await import('../apps/api/dist/db/database.js');
   const { evaluateEverybody } = await import('../apps/api/dist/features/rewards/rewards.jobs.js');
@@ -58,7 +58,7 @@ const evaluateAll = async (dataDir) => {
   }
 };
 
-/** Writes in turns on a server that evaluates and on one that does not, each with students of its own. */
+/** Alternates writes between a server that evaluates and one that does not, each with separate students. */
 const compareWrites = async (log) =>
   withDataFolder((withFolder) =>
     withDataFolder(async (withoutFolder) => {

@@ -1,4 +1,4 @@
-// Members of rooms in a process of their own. Standard input holds who connects where and what is sent, standard output
+// Room members in a separate process: standard input has connections and messages to send, standard output
 // gets what arrived.
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -8,7 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const fromApi = createRequire(new URL('../apps/api/package.json', import.meta.url));
 const { WebSocket } = fromApi('ws');
 
-/** `perSecond`: messages over all rooms, or null for as many as come back; `cut`: part of the sockets cut while it runs. */
+/**
+ * `perSecond`: messages over all rooms, or null for a closed loop; `cut`: share of sockets cut during the
+ * run.
+ */
 const { members, seconds, perSecond, cut } = JSON.parse(await text(process.stdin));
 const content = 'Bugün 40 soru hedefim var, türevden başlıyorum. '.repeat(2).trim();
 const sentAt = new Map();
@@ -20,7 +23,7 @@ const rooms = new Map();
 const waiting = new Map();
 
 const receive = (member, message) => {
-  // What is sent again to its sender is the answer to a repeated send, and what `ready` brings may overlap.
+  // Repeats answer a repeated send, and `ready` may overlap.
   if (message.number <= member.last) return;
   if (message.number !== member.last + 1) member.gaps += 1;
   member.last = message.number;
@@ -61,7 +64,7 @@ const connect = (member) =>
 
 const all = members.map((member) => ({
   ...member,
-  // Null until its first `ready`: then it sends even a 0, so that nothing of a room's beginning is missed.
+  // Null until the first `ready`, after which even 0 is sent so that nothing of a room's beginning is missed.
   last: null,
   gaps: 0,
   keys: [],

@@ -27,8 +27,8 @@ const cpuSeconds = (pid) => {
 };
 
 /**
- * Kilobytes that a server holds after a forced collection: what it merely has not collected yet is no cost of a
- * connection. The server opens its inspector at the port it was started with when it gets SIGUSR1.
+ * Kilobytes after a forced collection, because garbage is no cost of a connection. SIGUSR1 opens the server's
+ * inspector at its configured port.
  */
 const liveKilobytes = async ({ pid, inspectPort }) => {
   process.kill(pid, 'SIGUSR1');
@@ -68,7 +68,7 @@ export const startRedis = async () => {
   return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: end };
 };
 
-/** People in rooms, with sessions and tickets for so many connections each, written as rows. */
+/** People in rooms, with sessions and a ticket for each of their connections, inserted as rows. */
 const seed = async (pool, rooms, perRoom) => {
   const people = [];
   for (let room = 0; room < rooms; room += 1) {
@@ -119,7 +119,7 @@ const seed = async (pool, rooms, perRoom) => {
   return people;
 };
 
-/** Takes a ticket of each person for the connections of one run. */
+/** Takes a ticket per person for one run's connections. */
 const members = (people, bases, tickets = 1) =>
   people.map(({ roomId, userId, tickets: left }, index) => ({
     ...{ roomId, userId, base: bases[index % bases.length], tickets: left.splice(0, tickets) },

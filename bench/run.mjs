@@ -44,7 +44,7 @@ const parts = {
   'planner-preview': measurePlannerPreview,
   'planner-outcomes': measurePlannerOutcomes,
 };
-/** They take half an hour or more and gigabytes of disk. */
+/** These take half an hour or more and gigabytes of disk. */
 const onlyWhenAsked = ['national', 'scale'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

@@ -1,12 +1,12 @@
 import { withClient } from './study-seed.mjs';
 
-/** Sessions of a student, a day each, nine days apart: a year, of which the window of the score holds three or four. */
+/** A student's sessions, nine days apart over a year, so that the score window contains three or four. */
 const EACH = 40;
 const APART = 9;
 const AT_ONCE = 5000;
 const STUDENTS_A_COACH = 40;
 
-// Ids in the order of their rows, as the product makes them.
+// Ids in row order, as in the product.
 const userId = (n) => `('10000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const coachId = (n) => `('30000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const id = (kind, n) => `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
@@ -56,7 +56,10 @@ const STEPS = {
     select ${userId('p')}, 'study', (${day})::text, ${day}, ${seconds} / 60 from ${rows}`,
 };
 
-/** Adds this many sessions with their days, sums and XP. Triggers and foreign keys are off: their work is done once after it. */
+/**
+ * Adds sessions with days, sums and XP. Triggers and foreign keys are disabled and their work is done once
+ * afterwards.
+ */
 export const seedScale = (dataDir, sessions, log) =>
   withClient(dataDir, async (client) => {
     const students = Math.round(sessions / EACH);
@@ -82,7 +85,7 @@ export const seedScale = (dataDir, sessions, log) =>
     return { students, coaches };
   });
 
-/** A student like any other, with a year of days of their own. */
+/** A regular student with a year of separate days. */
 export const seedSumsOf = (dataDir, userId) =>
   withClient(dataDir, async (client) => {
     await client.query(
@@ -102,7 +105,7 @@ export const seedSumsOf = (dataDir, userId) =>
     );
   });
 
-/** Other seconds on the newest day of these students: what a quarter of an hour brings. */
+/** Changes the newest day's seconds of these students, like a quarter of an hour of use. */
 export const studyMore = (dataDir, from, to, round) =>
   withClient(dataDir, (client) =>
     client.query(

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { acts, anHour, callsAnHour, writes } from './national-mix.mjs';
 
-/** What cannot be measured before it exists. Each is a row of `docs/scale.md`. */
+/** Values that cannot be measured yet, each a row of `docs/scale.md`. */
 export const assumptions = {
   students: { value: 2_500_000, what: 'students with an account' },
   dailyShare: { value: 0.3, what: 'of them study on an evening' },
@@ -16,7 +16,7 @@ export const assumptions = {
   processBytes: { value: 250e6, what: 'bytes a process holds without sockets, under load' },
 };
 
-/** What one machine or setting gives; past it something must be changed. `per`: what of the sheet is compared with it. */
+/** Capacity of one machine or setting; `per` names the compared value of the sheet. */
 export const limits = [
   {
     name: 'one web process: a core, used to 70 %',
@@ -74,7 +74,7 @@ const assumed = (given) => ({
   ...given,
 });
 
-/** What that many students need, from what was measured for each call. */
+/** Requirements for a number of students, from the measured calls. */
 export const sheetOf = (measured, given = {}) => {
   const a = assumed(given);
   const { each, rateLimitMicroseconds, evening, bytes } = measured;
@@ -83,7 +83,7 @@ export const sheetOf = (measured, given = {}) => {
   const names = Object.keys(hour);
   const rate = (name) => (active * hour[name]) / 3600;
   const sum = (of, only = names) => only.reduce((total, name) => total + rate(name) * of(name), 0);
-  // A socket and what is said over it are no calls that a limit counts.
+  // Sockets and their messages are not rate-limited calls.
   const limited = (name) => (['socket', 'roomMessage'].includes(name) ? 0 : rateLimitMicroseconds);
   const idle = (active * each.socket.idleMicrocores) / 1e6;
   const webBusy = sum((name) => (each[name].webMicroseconds + limited(name)) / 1e6) + idle;
@@ -121,7 +121,7 @@ export const sheetOf = (measured, given = {}) => {
   };
 };
 
-/** The number of students at which each limit is reached, the first one first. */
+/** Number of students at which each limit is reached, the first one first. */
 export const breaksOf = (measured) =>
   limits
     .map((limit) => {
@@ -186,7 +186,7 @@ const callsTable = ({ each }) => {
   );
 };
 
-/** The evening as it was run, beside what its calls cost by themselves. */
+/** The measured evening beside the cost of its single calls. */
 const mixedTable = ({ each, evening }) => {
   const hour = callsAnHour();
   const names = Object.keys(hour).filter((name) => name !== 'socket');
@@ -206,7 +206,7 @@ const mixedTable = ({ each, evening }) => {
   );
 };
 
-/** The tables of `docs/scale.md`, by the name above each. */
+/** The tables of `docs/scale.md`, keyed by the name above each. */
 export const tablesOf = (measured) => ({
   evening: table(
     ['what', 'times an hour', 'calls'],
@@ -230,7 +230,6 @@ export const tablesOf = (measured) => ({
   ),
 });
 
-/** The document with its tables written anew: each follows a line `<!-- name -->` up to an empty line. */
 export const withTables = (text, measured) =>
   Object.entries(tablesOf(measured)).reduce(
     (before, [name, rows]) =>
@@ -238,7 +237,7 @@ export const withTables = (text, measured) =>
     text,
   );
 
-// `node bench/scale-sheet.mjs` writes the tables of the document anew from the committed measurement.
+// `node bench/scale-sheet.mjs` updates the document's tables from the committed measurement.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [document, measurement] = ['../docs/scale.md', 'national.json'].map(
     (path) => new URL(path, import.meta.url),

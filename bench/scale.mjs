@@ -8,12 +8,12 @@ import { seedStudent } from './study-seed.mjs';
 
 const MANY = Number(process.env.SCALE_SESSIONS ?? 10_000_000);
 const FEW = 100_000;
-/** Of the measured student, in both databases. */
+/** Sessions of the measured student, in both databases. */
 const OWN = 400;
 const WARM = 50;
 const REQUESTS = 300;
 const ROUNDS = 15;
-/** Who studied in a quarter of an hour; one more than the small database has students is not possible. */
+/** Students per quarter of an hour; the small database has one more. */
 const CHANGED = 500;
 const HOUR_MS = 3_600_000;
 
@@ -30,7 +30,7 @@ const calls = {
   write: {
     limit: 1.3,
     path: () => '/study-sessions',
-    // Of the night, when no seeded session is.
+    // At night, when no seeded session takes place.
     body: (n) => ({
       subject: 'fizik',
       duration: 5,
@@ -62,7 +62,7 @@ const timed = async ({ base, token, admin }, call, number) => {
   return performance.now() - startedAt;
 };
 
-/** One after the other and in turns, so that other load on the machine affects both. */
+/** Alternates sequential calls, so that other load affects both. */
 const compareCall = async (sides, call) => {
   const times = sides.map(() => []);
   for (let number = 0; number < WARM + REQUESTS; number++)
@@ -73,7 +73,7 @@ const compareCall = async (sides, call) => {
   return times.map(median);
 };
 
-/** How long the product's own job takes on this database. */
+/** Duration of the product's own job on this database. */
 const ranking = async (dataDir) => {
   const { openDatabase } = await import('../apps/api/dist/db/database.js');
   const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');

@@ -12,7 +12,7 @@ const field = (path, name) => {
   return Number(kilobytes) / 1024;
 };
 
-/** Sum of the proportional set sizes, because all processes map the same shared memory. */
+/** Sum of proportional set sizes, because all processes map the same shared memory. */
 const postgresMemory = (home) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

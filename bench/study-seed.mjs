@@ -17,7 +17,7 @@ const ONE_STUDENT = `
     select date_trunc('minute', now()) - interval '1 hour' - n * ($3::int * interval '1 day') / $2::int as at,
       300 + n % 7 + (random() * 900)::int as seconds) t`;
 
-// People $1 to $2, with $3 sessions each, spread over a year.
+// People $1 to $2 with $3 sessions each, spread over a year.
 const MANY_SESSIONS = `
   insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds, quality,
     mood, efficiency, distractions, notes, created_at, updated_at)
@@ -73,7 +73,7 @@ const rebuildTotals = async (dataDir) => {
 export const seedStudent = (dataDir, userId, sessions, days) =>
   withClient(dataDir, (client) => client.query(ONE_STUDENT, [userId, sessions, days]));
 
-/** Adds students and sessions until the database holds these totals. */
+/** Adds students and sessions up to these totals. */
 export const seedCrowd = (dataDir, people, sessions) =>
   withClient(dataDir, async (client) => {
     const count = async (table) =>

@@ -28,7 +28,7 @@ const timed = async (student, path) => {
 
 const p95 = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
 
-/** Sequential requests, alternating between the two, so that other load on the machine affects both. */
+/** Alternates sequential requests, so that other load affects both. */
 const compare = async (heavy, light, log) => {
   const times = { heavy: [], light: [] };
   for (let number = 0; number < WARM + REQUESTS; number++) {

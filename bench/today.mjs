@@ -17,7 +17,7 @@ const timed = async (base, token) => {
   return performance.now() - startedAt;
 };
 
-/** Sequential requests in turns, so that other load on the machine affects both. */
+/** Alternates sequential requests, so that other load affects both. */
 const compareHistories = async (base, tokens, log) => {
   const times = tokens.map(() => []);
   for (let number = 0; number < WARM + REQUESTS; number++)

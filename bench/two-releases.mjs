@@ -1,5 +1,5 @@
-// `node bench/two-releases.mjs ../older-release`: an older release, built in that folder, and this one side by side on one database,
-// which the new one migrates under the feet of the old one. Prints every call that failed on either.
+// `node bench/two-releases.mjs ../older-release` runs an older built release and this one on one database,
+// which the new one migrates while the old one runs. Prints calls that failed on either.
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -41,7 +41,7 @@ const call = async ({ base, name }, token, method, path, body) => {
   return { status: response.status, data: text.startsWith('{') ? JSON.parse(text).data : null };
 };
 
-/** The answers of one server to every read of the older contract that needs no more than its path. */
+/** Replies of one server to all parameterless reads of the older contract. */
 const readAll = async (server, paths) => {
   const statuses = {};
   for (const email of DEMO) {
@@ -59,7 +59,7 @@ const compare = (title, before, after) => {
   for (const name of other) console.log(`  ${name}: ${before[name]}, then ${after[name]}`);
 };
 
-/** Coach and student write to each other on either server; each message is read on the other one. */
+/** Coach and student write to each other through either server, and each message is read on the other. */
 const exchangeMessages = async (servers, until) => {
   const [student, coach] = await Promise.all(
     ['ogrenci@netlik.demo', 'koc@netlik.demo'].map(async (email) => ({
@@ -119,7 +119,7 @@ await withDataFolder(async (dataDir) => {
     const people = peopleOf(PEOPLE);
     await insertTickets(pool, people);
     const known = await applied();
-    // A server with a DATABASE_URL refuses the demo people; here they are ordinary ones.
+    // A server with a DATABASE_URL refuses demo people; here they are ordinary ones.
     await pool.query('update users set is_demo = false');
     const before = await readAll(old, paths);
     const { user, password, host, port, database } = connection;

@@ -1,4 +1,4 @@
-// Preloaded into a server: what follows a write (badges, challenges, automatic habits) is not defined there.
+// Preloaded into a server to remove the effects of writes: badges, challenges, automatic habits.
 import { register } from 'node:module';
 
 const hooks = `

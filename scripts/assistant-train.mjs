@@ -1,5 +1,5 @@
-// Trains the assistant's model from the corpus and the examples: `npm run assistant:train`. With `--evaluate` it writes nothing and
-// says how each fifth of the corpus is understood by a model trained without it, and how the blind set is by the shipped one.
+// `npm run assistant:train` trains the assistant's model. `--evaluate` writes nothing and prints
+// cross-validation results per fifth of the corpus and the shipped model's results on the blind set.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { encode, train } from './assistant/training.mjs';
 import { prepareOrExit } from './prepare.mjs';
@@ -111,7 +111,7 @@ if (isEvaluating) {
     all.push(...asked);
   }
   tell('all folds', all);
-  // Never trained on; the shipped weights are asked.
+  // Never used for training; evaluates the shipped weights.
   tell('blind', ask(tsv('testing/blind.tsv').map(([intent, text]) => ({ intent, text }))));
   if (process.argv[3])
     for (const { intent, got, text } of all.filter(isWrong)) console.log(`${intent} → ${got}: ${text}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebian, isDebian, isRoot } from './debian.mjs';
 
-/** How the tests start it: no sandbox for root, nothing that talks to the network by itself. */
+/** The tests' arguments: no sandbox for root, no background network traffic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** measured: its pages load in 0.6 of the time that the whole Chromium takes. */
+/** measured: its pages load in 0.6 of full Chromium's time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const places = [
@@ -27,7 +27,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a browser that is here, if any: what needs none must not install one. */
+/** Installs nothing, for callers that do not need a browser. */
 export const installedBrowser = () => places.find((path) => path && existsSync(path));
 
 const installBrowser = (...names) => {
@@ -35,7 +35,7 @@ const installBrowser = (...names) => {
   installDebian(...names);
 };
 
-/** The path of a Chromium or Chrome. Where root may install, Debian's headless shell comes beside another one too. */
+/** Installs Debian's headless shell if root may, even beside another browser. */
 export const findBrowser = () => {
   const browser = installedBrowser();
   const mayInstall = isDebian() && isRoot();

@@ -1,5 +1,5 @@
-// Puts our own server code into few files, `apps/api/bundle`: Node finds, reads and links each module by itself, and nine hundred
-// of them were most of a start. Packages stay where npm put them. Run by `prepare.mjs`, in a process of its own.
+// Bundles our server code into few files in `apps/api/bundle`, because loading nine hundred modules was most
+// of the startup. Packages stay in node_modules; `prepare.mjs` runs this in a separate process.
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const bundle = await rolldown({
       '@netlik/domain': from('packages/domain/src'),
     },
   },
-  // The demo is loaded by its feature and by what fills it: the second loads it with the rest.
+  // The demo is imported both dynamically and by its fill module.
   checks: { ineffectiveDynamicImport: false },
 });
 await bundle.write({
@@ -37,12 +37,12 @@ await bundle.write({
     groups: [
       // `--version` and `--help` load nothing else.
       { name: 'version', test: /[\\/]api[\\/]src[\\/]version\.ts$/, priority: 3 },
-      // What every start loads. An entry inside would run with any other.
+      // Modules of every start; entries are excluded, because they would run with any other.
       { name: 'server', tags: ['$initial'], test: (id) => !isEntry.test(id), priority: 2 },
       { name: 'demo', test: /\.demo\.ts$|[\\/]demo[\\/]/, priority: 1 },
     ],
   },
 });
 await bundle.close();
-// Where `db/migrate.ts` finds them from here.
+// Where `db/migrate.ts` finds them from the bundle.
 cpSync(from('apps/api/src/db/migrations'), from('apps/api/bundle/migrations'), { recursive: true });

@@ -1,11 +1,14 @@
-// Fails when the lock has no integrity for a platform package that linux (x64 or arm64, glibc) installs.
+// Fails if the lock lacks the integrity of a platform package for linux (x64 or arm64, glibc).
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isForThisMachine } from './packages.mjs';
 
 const machines = ['x64', 'arm64'].map((cpu) => ({ os: 'linux', cpu, libc: 'glibc' }));
 
-/** @param {Record<string, { version: string, os?: string[], cpu?: string[], libc?: string[], integrity?: string }>} packages */
+/**
+ * @param {Record<string, { version: string, os?: string[], cpu?: string[], libc?: string[], integrity?:
+ * string }>} packages
+ */
 export const unverifiedPlatformPackages = (packages) =>
   Object.entries(packages)
     .filter(([, entry]) => !entry.integrity && machines.some((machine) => isForThisMachine(entry, machine)))

@@ -1,10 +1,9 @@
-// `npm run check`: static checks and architecture rules. Needs no database.
 import { prepareOrExit } from './prepare.mjs';
 import { runTool, tools } from './run.mjs';
 
 const rules = ['architecture', 'contract', 'openapi'].map((name) => `tests/rules/${name}.test.ts`);
 
-/** Side by side, on two cores; the later ones of a line read what the earlier ones have written. */
+/** Runs in parallel on two cores; later commands of a line need the output of earlier ones. */
 const lines = [
   [
     ['lock file', tools.lock],

@@ -1,5 +1,5 @@
-// Adds to package-lock.json the optional platform packages that the registry in use does not carry, so that
-// `npm ci` accepts the lock everywhere. Run after every `npm install`; it changes nothing when all are there.
+// Adds optional platform packages that the registry omits to package-lock.json, so that `npm ci` accepts the
+// lock everywhere. Run it after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);

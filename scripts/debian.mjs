@@ -11,7 +11,7 @@ export const isDebian = () => {
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Installs the first of these packages that there is; its service, if any, is not started. */
+/** Installs the first available package without starting its service. */
 export const installDebian = (...names) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1', SYSTEMD_OFFLINE: '1' };
   const apt = (...args) =>

@@ -1,4 +1,4 @@
-// Hot reload: the API is compiled and restarted as its files change, the web app is served by Vite.
+// Hot reload: recompiles and restarts the API on changes, and serves the web app with Vite.
 import { spawn } from 'node:child_process';
 import { prepareOrExit } from './prepare.mjs';
 

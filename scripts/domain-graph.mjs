@@ -1,10 +1,10 @@
-// `npm run graph`: draws the imports between domains and between the features of the server into docs/architecture.md.
-// tests/rules/domain-graph.test.ts checks that the drawing is current.
+// `npm run graph` draws imports between domains and server features into docs/architecture.md;
+// tests/rules/domain-graph.test.ts checks that it is current.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Bottom to top; the domains of one row do not know each other. */
+/** Bottom to top; domains of one row do not import each other. */
 export const domainRows = [
   ['platform'],
   ['identity'],
@@ -25,7 +25,6 @@ const placeOf = (path) => {
   return domains.includes(domain) ? { workspace, domain, feature } : null;
 };
 
-/** Both drawings as Markdown, from the sources: `{ path, text }`, paths from the root. */
 export const drawGraph = (sources) => {
   const betweenDomains = new Map();
   const betweenFeatures = new Set();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainRows } from './domain-graph.mjs';
 
-/** Each feature with its folders in the workspaces that have tests of it, relative to the root. */
+/** Features with their test folders per workspace, relative to the root. */
 export const featureFolders = (root) => {
   const found = new Map();
   for (const workspace of ['packages/domain', 'apps/api', 'apps/web'])

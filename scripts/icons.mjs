@@ -1,4 +1,4 @@
-// `npm run icons` writes the icons of the app from Lucide (https://lucide.dev, ISC licence): only those named below, each as one path.
+// `npm run icons` writes the app's icons from Lucide (https://lucide.dev, ISC licence), each as one path.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const VERSION = '1.62.0';
 
-/** A file each, because the shell and the pages load different ones. */
+/** Separate files, because shell and pages load different icons. */
 const files = {
   'ui/icons/icon-paths.ts': {
     icons: {
@@ -146,7 +146,6 @@ const files = {
 
 const corner = (r, x, y) => `a${r} ${r} 0 0 1 ${x} ${y}`;
 
-/** The elements that Lucide draws with, as a path. */
 const shapes = {
   path: ({ d }) => d,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -166,7 +165,7 @@ const shapes = {
 const NUMBER = '(-?\\d*\\.?\\d+)';
 const RELATIVE_START = new RegExp(`^m${NUMBER}[ ,]?${NUMBER} ?(?=([-\\d.])?)`);
 
-/** A path that begins with „m” counts from where the one before it has ended; what follows its start stays relative. */
+/** A path starting with „m” is relative to the end of the previous one; only its start becomes absolute. */
 const fromOrigin = (path) => path.replace(RELATIVE_START, (_, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
 
 const toPath = (nodes) =>
@@ -184,7 +183,7 @@ try {
   const nodes = JSON.parse(readFileSync(join(folder, 'package/icon-nodes.json'), 'utf8'));
   for (const [path, { name, icons }] of Object.entries(files)) {
     const rows = Object.entries(icons).map(([key, icon]) => [key, `'${toPath(nodes[icon])}'`]);
-    // Single constants weigh less than an object; the menu looks its icons up by name.
+    // Constants are smaller than an object; the menu looks icons up by name.
     const lines = name
       ? [
           `export const ${name} = {`,

@@ -21,7 +21,7 @@ const copied = ['packages', 'apps', 'scripts', 'tests', 'bench', 'docs', 'biome.
 const leftOut = /(?:^|\/)(?:dist|node_modules)(?:\/|$)|\.tsbuildinfo$/;
 let root: string;
 
-/** The real packages, but the workspaces' own are those of the copy. */
+/** Uses real packages, but the copy's own workspaces. */
 const linkPackages = () => {
   mkdirSync(join(root, 'node_modules/@netlik'), { recursive: true });
   for (const name of readdirSync(join(clone, 'node_modules')))
@@ -78,7 +78,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   });
 
   it('writes a slice that compiles', () => {
-    // Throws with what the compiler says.
+    // Throws with the compiler's output.
     run(tsc, '-b');
     run(tsc, '-p', 'tsconfig.tests.json');
   }, 300_000);

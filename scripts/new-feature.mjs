@@ -1,4 +1,5 @@
-// `npm run new:feature habits [habit] -- --domain study --title "Alışkanlıklar"`: writes a slice in all four workspaces and adds it to the lists. No dependency.
+// `npm run new:feature habits [habit] -- --domain study --title "Alışkanlıklar"` writes a slice in all four
+// workspaces and adds it to the lists.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -47,7 +48,7 @@ Left to decide for ${kebab}:
 - demo data (\`demo\` in the feature), jobs, two to four journeys in tests/journeys/, a line in CHANGELOG.md.
 Then look at it at 1440 and 390 px, light and dark, empty and full.`;
 
-/** A value that was given, or is prompted for in a terminal. */
+/** The given value, or one prompted for in a terminal. */
 async function givenOrAsked(given, question) {
   if (given || !process.stdin.isTTY) return given ?? '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebian, isDebian, isRoot } from './debian.mjs';
 
-/** Browsers that Playwright cannot drive; WebKitGTK needs a screen, which Xvfb provides. */
+/** Browsers Playwright cannot drive; WebKitGTK needs a screen from Xvfb. */
 export const otherBrowsers = {
   Firefox: { path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   WebKit: {
@@ -11,14 +11,14 @@ export const otherBrowsers = {
   },
 };
 
-/** What keeps a browser from being tested here, with the way to install it; null: nothing. */
+/** Why a browser cannot be tested here and how to install it; null if it can. */
 export const whatIsMissing = (name) => {
   const { path, also = path, packages } = otherBrowsers[name];
   if (existsSync(path) && existsSync(also)) return null;
   return `NOT TESTED in ${name}: it is not here. Install Debian's: apt-get install -y ${packages.join(' ')}`;
 };
 
-/** Installs Debian's where root has none; returns what to say of those that cannot be tested. */
+/** Installs missing packages on Debian as root; returns messages about browsers that cannot be tested. */
 export const prepareOtherBrowsers = () => {
   for (const [name, { packages }] of Object.entries(otherBrowsers)) {
     if (!whatIsMissing(name) || !isDebian() || !isRoot()) continue;

@@ -1,11 +1,11 @@
-// Compares installed packages with the lock file. Only Node's own modules, as in prepare.mjs.
+// Only Node's own modules are allowed, as in prepare.mjs.
 import fs from 'node:fs';
 import { join } from 'node:path';
 
 const lockedPackages = (root) => readJson(join(root, 'package-lock.json'))?.packages;
 const installedPackages = (root) => readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
 
-/** Whether the installed packages are exactly those of the lock file, for example after a manual `npm install`. */
+/** False after a manual `npm install` changed installed packages. */
 export function isInstalled(root) {
   const wanted = lockedPackages(root);
   const present = installedPackages(root);

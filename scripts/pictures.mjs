@@ -1,8 +1,5 @@
-// `npm run pictures` makes the pictures of the landing page and of the README anew, from the demo people and in both themes:
-// apps/web/src/platform/landing/pictures and docs/pictures. Run it when one of these screens has changed.
-//
-//   --data <folder>  The demo data, as in `npm run screens`.
-//   --only <text>    Pictures whose name contains the text.
+// `npm run pictures` renders the pictures of landing page and README from demo data in both themes. `--data
+// <folder>` is the demo data as in `npm run screens`, `--only <text>` filters pictures by name.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

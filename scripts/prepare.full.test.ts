@@ -28,7 +28,7 @@ const write = (path: string, text: string) => {
 };
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-// A workspace of the same shape with one line in each package, compiled by the real compiler.
+// A workspace of the same shape with one line per package, compiled by the real compiler.
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'netlik-prepare-'));
   cpSync(join(clone, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
@@ -132,7 +132,7 @@ describe('prepare', () => {
     write('near/package.json', '{ "name": "near", "version": "1.0.0" }');
     writeDependency('near', 'file:near');
     writeLock({ near: { version: '1.0.0' }, 'node_modules/near': { resolved: 'near', link: true } });
-    // The real npm installs what is locked, which here does not include a compiler.
+    // The real npm installs the lock's packages, which do not include a compiler here.
     await expect(runPrepare()).rejects.toThrow('node_modules/typescript/bin/tsc');
     expect(readdirSync(join(root, 'node_modules'))).toContain('near');
     expect(existsSync(join(root, 'node_modules/.netlik-lock'))).toBe(true);

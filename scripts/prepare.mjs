@@ -1,5 +1,5 @@
-// Installs packages and builds the sources of a clone when needed. Only Node's own modules may be imported
-// here, because it runs before anything is installed.
+// Installs packages and builds sources when needed. It runs before installation, so only Node's own modules
+// may be imported.
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,8 +13,8 @@ const neededNode = [20, 19];
 const packages = ['packages/contract', 'packages/domain'];
 
 /**
- * @param {{ web?: boolean, root?: string, log?: (line: string) => void }} [options]
- *   `log` writes to stderr by default, because stdout belongs to the command that runs next.
+ * @param {{ web?: boolean, root?: string, log?: (line: string) => void }} [options] `log` writes to stderr by
+ * default, because stdout belongs to the next command.
  */
 export async function prepare({ web = true, root = here, log = console.error } = {}) {
   checkNode(process.versions.node);
@@ -32,7 +32,7 @@ export async function prepare({ web = true, root = here, log = console.error } =
   }
 }
 
-/** For scripts: prints the error message without a stack and exits. */
+/** For scripts: prints the error without a stack and exits. */
 export const prepareOrExit = (options) =>
   prepare(options).catch((error) => {
     console.error(error.message);
@@ -95,7 +95,7 @@ function serverBuild(root) {
     ],
     async run() {
       await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], root, {});
-      // Removed first: a renamed migration must not run under both names.
+      // Removed first, because a renamed migration must not run under both names.
       const [from, to] = ['src', 'dist'].map((folder) => join(root, 'apps/api', folder, 'db/migrations'));
       fs.rmSync(to, { recursive: true, force: true });
       if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });
@@ -153,7 +153,7 @@ function build(root, { name, message, inputs, outputs, run }) {
   };
 }
 
-/** Every file that affects the build, the lock file included. */
+/** All files that affect the build, including the lock file. */
 function listSources(root, inputs) {
   const found = [join(root, 'package-lock.json')];
   const visit = (path) => {
@@ -205,7 +205,7 @@ async function lock(path, log) {
   }
 }
 
-// Another waiter may have replaced the dead owner's lock since it was read: that one is put back.
+// Another waiter may have replaced the dead owner's lock meanwhile, which is then restored.
 function removeLockOf(owner, path, aside) {
   try {
     fs.renameSync(path, aside);
@@ -242,7 +242,7 @@ function run(command, args, cwd, env) {
   });
 }
 
-// Saving state is only an optimisation and may fail: a built clone can be read-only.
+// Saving state is optional and fails for a read-only clone.
 function ignoreFailure(note) {
   try {
     note();

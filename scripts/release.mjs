@@ -1,5 +1,5 @@
-// Makes `release/netlik-<version>.tar.gz`: compiled server, web files, data, migrations and a lock of the production
-// dependencies alone. On the target: `npm ci --omit=dev && node server.js`; no compiler is needed there.
+// Builds `release/netlik-<version>.tar.gz` with compiled server, web files, data, migrations and production
+// lock. The target needs no compiler: `npm ci --omit=dev && node server.js`.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const name = `netlik-${version}`;
 const folder = join(root, 'release', name);
 fs.rmSync(folder, { recursive: true, force: true });
 
-// The maps of the browser's files stay here; the server's name the place of an error in its log.
+// Browser source maps are excluded; server maps locate errors in its log.
 const isShipped = (path) => !path.endsWith('.map') || path.includes('apps/api/bundle');
 const copy = (path) =>
   fs.cpSync(join(root, path), join(folder, path), { recursive: true, filter: isShipped });
@@ -57,10 +57,10 @@ function writeJson(path, value) {
   fs.writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** What the server's workspaces need, found from the lock of the clone as Node finds packages. */
+/** Dependencies of the server's workspaces, resolved from the lock like Node resolves packages. */
 function productionLock(lock) {
   const kept = new Set();
-  /** The nearest `node_modules` above the package that has the wanted one. */
+  /** The nearest `node_modules` above the package with the wanted one. */
   const find = (from, wanted) => {
     for (let at = from; ; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {
       const path = `${at ? `${at}/` : ''}node_modules/${wanted}`;

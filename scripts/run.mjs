@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a tool with this Node and returns its exit code; `collect` also returns its output instead of printing it. */
+/**
+ * Runs a tool with this Node and returns its exit code; `collect` also returns its output instead of printing
+ * it.
+ */
 export const runTool = (args, { env = {}, collect = false } = {}) =>
   new Promise((done) => {
     const child = spawn(process.execPath, args, {
@@ -22,7 +25,7 @@ export const tools = {
   testTypes: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   deadCode: ['node_modules/knip/bin/knip.js', '--no-progress'],
-  /** What only tests use. */
+  /** Finds code used only by tests. */
   testOnlyCode: ['node_modules/knip/bin/knip.js', '--no-progress', '--production'],
   vitest: ['node_modules/vitest/vitest.mjs', 'run'],
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],

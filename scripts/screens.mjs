@@ -1,14 +1,8 @@
-// `npm run screens -- <name>` photographs every route as its role with the demo people, at 1440 and 390 px, light and dark, into
-// `.cache/screens/<name>` (or the folder given as a path). Visits are those of tests/journeys/route-visits.ts.
-// `npm run screens -- --compare <before> <after>` compares two such folders pixel by pixel, prints what differs, worst first, and
-// writes before, after and difference side by side into `<after>/differences`.
-//
-//   --data <folder>      The demo data, made there when missing and never written to afterwards: every run starts on a copy of it, at the same
-//                        time of the same day. Two runs are comparable only on the same data. Default `.cache/screens/data`.
-//   --checkout <folder>  Builds and photographs that clone instead of this one.
-//   --only <text>        Visits whose name contains the text; `--only =/login` only the one with that name.
-//   --part <1/6>         The first sixth of the visits, for a machine that others use too.
-//   --url <address>      Photographs a running product whose data folder is `--data`; its clock is not set, so days differ.
+// `npm run screens -- <name>` photographs every route of tests/journeys/route-visits.ts as its role at two
+// widths and in both themes into `.cache/screens/<name>`; `--compare <before> <after>` compares two such
+// folders by pixel. Options: `--data <folder>` demo data, created if missing and copied for each run;
+// `--checkout <folder>` another clone; `--only <text>` or `=<name>`; `--part <1/6>`; `--url <address>` a
+// running product with unset clock.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

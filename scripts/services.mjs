@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installDebian, isDebian, isRoot } from './debian.mjs';
 
-/** What tests need of others: programs that they start, and a font as wide as those of phones. */
+/** External programs the tests need, and a font as wide as on phones. */
 const services = [
   {
     package: 'redis-server',
@@ -20,7 +20,7 @@ const services = [
     isInstalled: () => existsSync('/usr/sbin/pgbouncer'),
   },
   {
-    // Without it the browser falls back to a far wider font, and the first page moves when ours has come.
+    // Without it the browser uses a far wider font, and the first page shifts when ours loads.
     package: 'fonts-liberation',
     tests: 'that nothing moves when the font has come',
     isInstalled: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
@@ -42,5 +42,5 @@ const prepare = (service) => {
   return isInstalled() ? null : `${missing} It was installed but cannot be run.`;
 };
 
-/** Installs Debian's where root has none; returns what to say of the tests that cannot run. */
+/** Installs missing packages on Debian as root; returns messages about tests that cannot run. */
 export const prepareServices = () => services.map(prepare).filter(Boolean);

@@ -1,5 +1,5 @@
-// `npm test`, or the tests of one feature with `npm test -- habits`; `--full` and `--soak` run what takes longer (CONTRIBUTING.md lists the
-// tiers). Ends with a plain line `N passed, N failed`.
+// `npm test`, or `npm test -- habits` for one feature; `--full` and `--soak` run slower tiers
+// (CONTRIBUTING.md). Ends with a plain line `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
 import { featureFolders } from './features.mjs';
 import { prepareOrExit } from './prepare.mjs';
@@ -22,10 +22,10 @@ const { prepareServices } = await import('./services.mjs');
 const tier = ['soak', 'full'].find((name) => process.argv.includes(`--${name}`)) ?? 'main';
 process.env.TEST_TIER = tier;
 const startedAt = performance.now();
-// A busy machine may time out once: a test may be retried, and is then listed at the end as a defect of the run.
+// A busy machine may time out once; retried tests are listed at the end as a defect of the run.
 process.env.CI ??= '1';
 const flaky = [];
-// The component tests need it too, and Vitest's configuration installs nothing.
+// Component tests need it too, and Vitest's configuration installs nothing.
 process.env.CHROMIUM_PATH = findBrowser();
 const notices = names.length > 0 ? [] : prepareServices();
 if (tier === 'soak') notices.push(...prepareOtherBrowsers());
@@ -78,7 +78,7 @@ const vitest = (name, args) =>
     durations.push(...(report.durations ?? []));
     flaky.push(...report.flaky);
     failures.push(...report.faults);
-    // An error outside a test, or a missing report, is a failure too.
+    // Errors outside tests and missing reports count as failures.
     if (code !== 0 && !report.failed) counts.failed += 1;
     if (code !== 0 && !report.faults.length) failures.push(`${name}: ended with ${code} outside its tests`);
   });
@@ -148,8 +148,8 @@ console.log(`\nThe ${SLOWEST} slowest:`);
 for (const { name, ms } of durations.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
   console.log(`${seconds(ms)}  ${name}`);
 
-// Repeats each failure, shortened, at the end of the output.
-// One or two late tests are a busy machine; more are a fault of the tests or of the product.
+// Repeats shortened failures at the end. One or two retries indicate a busy machine, more a fault of tests or
+// product.
 const MAX_RETRIED = 2;
 if (flaky.length > MAX_RETRIED) {
   counts.failed += 1;

@@ -1,5 +1,5 @@
-// `npm run try:node` starts the built server on Node 20, 22 and 24, whose binaries come from the npm registry, and says what
-// happened. Other versions: `npm run try:node -- 23`. Not part of `npm test`: it loads about 50 MB a version.
+// `npm run try:node` starts the built server on Node 20, 22 and 24 from the npm registry; `npm run try:node
+// -- 23` on others. It downloads about 50 MB per version and is not part of `npm test`.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -23,13 +23,12 @@ const freePort = () =>
     });
   });
 
-/** The newest binary of a major version. */
 const loadNode = (major, folder) => {
   const name = `node-${platform}-${process.arch}`;
   const known = JSON.parse(
     execFileSync('npm', ['view', `${name}@${major}`, 'version', '--json'], { encoding: 'utf8' }),
   );
-  // The registry lists them in the order of their release, and an old line gets late ones.
+  // The registry lists versions by release date, and old lines get late releases.
   const numeric = new Intl.Collator('en', { numeric: true });
   const version = [known].flat().sort(numeric.compare).at(-1);
   execFileSync('npm', ['pack', '--silent', `${name}@${version}`], { cwd: folder, stdio: 'ignore' });
@@ -44,7 +43,9 @@ const isReady = (base) =>
     () => false,
   );
 
-/** Signs a demo student in and reads a list: passwords, pictures and the database have parts made for each Node. */
+/**
+ * Signs a demo student in and reads a list, because passwords, pictures and the database have native parts.
+ */
 const tryCalls = async (base) => {
   const send = async (path, init = {}) => {
     const answer = await fetch(`${base}/api${path}`, init);

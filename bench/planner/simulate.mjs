@@ -6,18 +6,18 @@ import { fields, weekStart as firstDay, normalFrom, randomFrom, topicsOfField } 
 
 const WEEKS = 30;
 const MISSED = 0.2;
-/** The true minutes of a topic differ from the estimate by so much (log-normal). */
+/** Deviation of a topic's true minutes from the estimate (log-normal). */
 const EFFORT_ERROR = 0.35;
-/** A learnt topic is solved at this level after all its practice. */
+/** Level of a learnt topic after all practice. */
 const BEST_LEVEL = 0.95;
 const LEARNT_LEVEL = 0.45;
 const FIRST_STABILITY = 18;
 const STABILITY_GROWTH = 2.2;
 
-/** The power curve of FSRS with its usual exponent: 0.9 after `stability` days. */
+/** FSRS power curve with its usual exponent: 0.9 after `stability` days. */
 const recall = (days, stability) => (1 + (19 / 81) * (Math.max(0, days) / stability)) ** -0.5;
 
-/** What is true of a student, which no plan sees: how long topics take, how fast they are forgotten. */
+/** A student's hidden truth: how long topics take and how fast they are forgotten. */
 const makeStudent = (seed, forgetting) => {
   const random = randomFrom(seed * 7919 + 13);
   const normal = normalFrom(random);
@@ -49,7 +49,7 @@ const makeStudent = (seed, forgetting) => {
   };
 };
 
-/** One way through the 30 weeks: what was learnt, and the evidence a planner would see of it. */
+/** Learnt topics over 30 weeks, and the evidence a planner would see. */
 const startCareer = (student) => {
   const random = randomFrom(student.seed * 104_729 + 7);
   const known = new Map(
@@ -72,7 +72,7 @@ const startCareer = (student) => {
     const { touched, stability } = known.get(topic.id);
     return touched === null ? 0 : levelOf(topic) * recall(day - touched, stability);
   };
-  /** Study of a topic; needs that are not learnt make it take twice as long. */
+  /** Studies a topic; missing prerequisites double the time. */
   const work = (topic, kind, minutes, day) => {
     const state = known.get(topic.id);
     const mind = student.minds.get(topic.id);
@@ -116,13 +116,13 @@ const startCareer = (student) => {
   return { known, evidence, work, nets, levelOf };
 };
 
-/** Ours: a plan every Monday, re-planned on the day after a missed one. Also says how many minutes were studied each day. */
+/** Plans every Monday and replans after a missed day; also returns daily minutes. */
 const studyByPlan = (student) => {
   const career = startCareer(student);
   const examDay = addDays(firstDay, WEEKS * 7);
   const byId = new Map(student.topics.map((topic) => [topic.id, topic]));
   const studied = new Array(WEEKS * 7).fill(0);
-  // A state is kept through the week as long as nothing was added to it.
+  // States are reused within the week until something is added.
   const states = new Map();
   const inputOn = (day, week) => {
     const today = addDays(firstDay, day);
@@ -181,7 +181,7 @@ const studyByPlan = (student) => {
 
 const BLOCK = 45;
 
-/** The same minutes on the same days, subject by subject in turns, each through its book; without repetition. */
+/** The same daily minutes, rotating through subjects and their books without repetition. */
 const studyInTurns = (student, studied, nextSubject) => {
   const career = startCareer(student);
   const subjects = [...new Set(student.topics.map(({ subject }) => subject))];
@@ -201,7 +201,7 @@ const studyInTurns = (student, studied, nextSubject) => {
       );
       const subject = nextSubject(open.length > 0 ? open : subjects, minutesOf, books);
       const book = books.get(subject);
-      // The book again from its start once it is through.
+      // Restarts the book when finished.
       const topic = book.find((each) => given.get(each.id) < total(each)) ?? book[day % book.length];
       const learning = given.get(topic.id) < topic.learnMinutes;
       const rest = learning
@@ -216,7 +216,7 @@ const studyInTurns = (student, studied, nextSubject) => {
   return career.nets();
 };
 
-/** The subject whose book is least far, in minutes of its whole: all books end together. */
+/** The subject with the smallest share of its book, so that all books end together. */
 const byTheBook = (open, minutesOf, books) => {
   const shareOf = (subject) =>
     minutesOf.get(subject) /
@@ -224,7 +224,7 @@ const byTheBook = (open, minutesOf, books) => {
   return open.reduce((best, each) => (shareOf(each) < shareOf(best) ? each : best));
 };
 
-/** Every subject the same minutes. */
+/** Equal minutes per subject. */
 const equalSplit = (open, minutesOf) =>
   open.reduce((best, each) => (minutesOf.get(each) < minutesOf.get(best) ? each : best));
 

@@ -5,7 +5,7 @@ import { daysBetween } from '@netlik/domain/study-day';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** What the plan's blocks bring, by the same rates. */
+/** Value of the plan's blocks by the same rates. */
 export const valueOfBlocks = (blocks) => {
   const minutes = new Map();
   for (const { work, minutes: each } of blocks) minutes.set(work, (minutes.get(work) ?? 0) + each);
@@ -13,9 +13,9 @@ export const valueOfBlocks = (blocks) => {
 };
 
 /**
- * The same week as a mixed-integer program in the LP format: for each work and day whether it has a block (z) and its
- * minutes (m). Left out are the steps of five minutes and the order inside a day, so its best is at least the real best.
- * Trial exams, cards and fixed things stand where the plan has them.
+ * The week as a mixed-integer program in LP format: whether a work has a block on a day (z) and its minutes
+ * (m). Five-minute steps and the order within days are relaxed, so its optimum is an upper bound; trial
+ * exams, cards and fixed entries stay in place.
  */
 export const weekAsProgram = (input) => {
   const { board, own } = fillWeek(input);
@@ -35,7 +35,7 @@ export const weekAsProgram = (input) => {
   const works = board.works;
   const indexOf = new Map(works.map((work, index) => [`${work.phase} ${work.topic.id}`, index]));
   const open = (index, day) => hours[day] > 0 && earliestDay(index) <= day;
-  // Days that no plan can use are left out: a first study of n minutes takes at least n / 90 days.
+  // Unusable days are left out: a first study of n minutes takes at least n / 90 days.
   const earliest = new Map();
   const learntAt = (index) =>
     earliestDay(index) + Math.ceil(works[index].minutes / works[index].maxBlock) - 1;
@@ -74,7 +74,7 @@ export const weekAsProgram = (input) => {
       rows.push(`${m(index, day)} - ${work.minBlock} ${z(index, day)} >= 0`);
     }
   }
-  // Learnt by the end of a day: every minute of the first study lies on it or before.
+  // Learnt by the end of a day if all minutes of the first study are on or before it.
   const learntBy = new Map();
   const learnt = (index, day) => {
     const name = `l${index}_${day}`;
@@ -101,7 +101,7 @@ export const weekAsProgram = (input) => {
         rows.push(day === 0 ? `${z(index, day)} <= 0` : `${z(index, day)} - ${learnt(first, day - 1)} <= 0`);
       }
     }
-  // New topics of a subject wait for its repetitions that are due by that day.
+  // New topics of a subject wait for its repetitions due by that day.
   for (const subject of new Set(works.map(({ topic }) => topic.subject)))
     for (const day of DAYS.filter((each) => hours[each] > 0)) {
       const due = works.flatMap((work, index) =>

@@ -23,7 +23,7 @@ export const catalogue = {
   counts: readTsv('topic-questions.tsv.gz'),
 };
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export const randomFrom = (seed) => {
   let state = seed >>> 0;
   return () => {
@@ -45,7 +45,7 @@ export const topicsOfField = new Map(
   fields.map((field) => [field, plannerTopics(catalogue, field, subjectsToFinish(field, new Set()))]),
 );
 
-/** Evidence of a student who came a random way through each subject's book, better in some than in others. */
+/** Evidence of a student with random progress through each subject's book and varying skill. */
 export const evidenceOf = (topics, random, today) => {
   const evidence = new Map();
   const reached = new Map();
@@ -68,7 +68,7 @@ export const evidenceOf = (topics, random, today) => {
   return evidence;
 };
 
-/** A generated student: a field, hours, a rest day, a way through the book. */
+/** A generated student with field, hours, rest day and progress. */
 export const generateStudent = (seed, { weeksLeft = null } = {}) => {
   const random = randomFrom(seed);
   const field = fields[seed % fields.length];

@@ -1,4 +1,4 @@
-/** The same numbers in every run. */
+/** A seeded random generator. */
 const randomFrom = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -13,7 +13,7 @@ const shuffle = (list, random) => {
   }
 };
 
-/** How much a bucket says, 0 to 15: what few messages have says more. */
+/** Weight of a bucket, 0 to 15; rare ones weigh more. */
 const sayingsOf = (rows, buckets) => {
   const seen = new Float64Array(buckets);
   for (const { ids } of rows) for (const id of ids) seen[id] += 1;
@@ -29,7 +29,7 @@ const vectorOf = (ids, says) => {
   return ids.map((id) => [id, Math.sqrt(says[id]) / length]);
 };
 
-/** Softmax regression with AdaGrad; classes of few messages weigh as much as those of many. */
+/** Softmax regression with AdaGrad; small classes weigh as much as large ones. */
 const regress = (data, buckets, classCount, { epochs, rate }) => {
   const weights = new Float64Array(buckets * classCount);
   const squares = new Float64Array(buckets * classCount).fill(1e-6);
@@ -57,7 +57,7 @@ const regress = (data, buckets, classCount, { epochs, rate }) => {
   return weights;
 };
 
-/** Naive Bayes against the rest: steadier than the regression where a class has few messages. */
+/** Naive Bayes against the rest, which is steadier for small classes. */
 const compareWithRest = (data, buckets, classCount, smoothing) => {
   const all = new Float64Array(buckets);
   const own = new Float64Array(buckets * classCount);
@@ -79,13 +79,13 @@ const compareWithRest = (data, buckets, classCount, smoothing) => {
   });
 };
 
-/** Weights have long tails: the steps double. */
+/** Weights have long tails, so the steps double. */
 const LEVELS = [-8, -4, -2, -1, 0, 1, 2, 4, 8];
 
 const nearestLevel = (value) =>
   LEVELS.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best));
 
-/** Whole numbers out of `LEVELS`, and what one of them is worth for each class. */
+/** Quantises to `LEVELS` with a scale per class. */
 const quantise = (weights, classCount, reach) => {
   const squares = new Float64Array(classCount);
   for (const [at, weight] of weights.entries()) squares[at % classCount] += weight * weight;
@@ -115,7 +115,7 @@ export const train = (
   }));
   const regression = regress(data, buckets, classCount, { epochs, rate });
   const rest = compareWithRest(data, buckets, classCount, smoothing);
-  // The mean of a bucket says nothing: all classes share it.
+  // A bucket's mean is dropped, because all classes share it.
   const blended = regression.map((weight, at) => weight + bayes * rest[at]);
   for (let id = 0; id < buckets; id++) {
     const own = blended.subarray(id * classCount, (id + 1) * classCount);
@@ -123,7 +123,7 @@ export const train = (
     for (let k = 0; k < classCount; k++) own[k] -= mean;
   }
   if (classCount > 2) return { says, ...quantise(blended, classCount, reach) };
-  // Of two classes one number says all, and can be a fine one.
+  // Two classes need only one number, which can be finer.
   const own = blended.filter((_, at) => at % 2 === 1);
   const step = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / FINE;
   return {
@@ -134,12 +134,12 @@ export const train = (
   };
 };
 
-/** Printable, and none that a string would have to escape. */
+/** Printable letters without escapes. */
 const LETTERS = [...Array(94)]
   .map((_, at) => String.fromCharCode(33 + at))
   .filter((letter) => !/['"`\\$]/.test(letter));
 
-/** Two weights a letter. */
+/** One letter encodes two weights. */
 export const encode = ({ says, steps, whole, isFine }) => ({
   steps: [...steps].map((step) => Number(step.toPrecision(6))),
   says: [...says].map((value) => LETTERS[value]).join(''),

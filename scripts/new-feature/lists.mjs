@@ -1,8 +1,8 @@
-/** Lines that a feature adds to the lists of the project, each put at its alphabetical place or at the end of a list. */
+/** Lines that a feature adds to the project's lists, in alphabetical order or at the end. */
 import fs from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts a line before the first line of its kind that sorts after it, or after the last one. */
+/** Inserts before the first sibling that sorts after the line, or after the last one. */
 export function insertSorted(text, line, isSibling) {
   const lines = text.split('\n');
   const siblings = lines.flatMap((each, index) => (isSibling(each) ? [index] : []));
@@ -12,7 +12,7 @@ export function insertSorted(text, line, isSibling) {
   return lines.join('\n');
 }
 
-/** Puts lines before a closing line that occurs once in the text. */
+/** Inserts before a line that occurs once. */
 export function insertBefore(text, end, lines) {
   if (text.split(end).length !== 2) throw new Error(`"${end.trim()}" does not stand there exactly once.`);
   return text.replace(end, () => `${lines}${end}`);

@@ -1,4 +1,4 @@
-/** The forms of a feature's name that its files use. `habits` → habits, habit, Habit, Habits, HABITS, habit. */
+/** Name forms for a feature's files: `habits` → habits, habit, Habit, Habits, HABITS, habit. */
 export function featureNames(kebab, singular = singularOf(kebab)) {
   for (const name of [kebab, singular])
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -27,7 +27,6 @@ function singularOf(plural) {
   return plural.endsWith('s') ? plural.slice(0, -1) : plural;
 }
 
-/** Fills the placeholders of a template. */
 export const fill = (template, names) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
     if (!(name in names)) throw new Error(`There is no name ${name}.`);

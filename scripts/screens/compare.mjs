@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../browser.mjs';
 
-/** Of 255: the same page is not painted bit for bit the same. */
+/** Of 255; rendering the same page twice differs slightly. */
 const NOISE = 2;
 
 /**
- * Runs in the browser, which reads and writes PNG. Returns how many pixels differ, the rectangle they lie in, and one picture of
- * before, after and the difference.
+ * Runs in the browser, which handles PNG; returns the number of differing pixels, their rectangle, and a
+ * picture of before, after and difference.
  */
 const compareInBrowser = async ({ sources, noise }) => {
   const images = await Promise.all(
@@ -24,7 +24,7 @@ const compareInBrowser = async ({ sources, noise }) => {
     let most = 0;
     for (let channel = at; channel < at + 4; channel++)
       most = Math.max(most, Math.abs(before[channel] - after[channel]));
-    // What is equal stays visible as a pale grey, so that the place is recognised.
+    // Equal pixels stay pale grey for orientation.
     const grey = 200 + (before[at] + before[at + 1] + before[at + 2]) / 14;
     painted.data.set(most > noise ? [255, 0, 80, 255] : [grey, grey, grey, 255], at);
     if (most <= noise) continue;
@@ -55,7 +55,6 @@ const compareInBrowser = async ({ sources, noise }) => {
 const pngIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.png'));
 const dataUrl = (bytes) => `data:image/png;base64,${bytes.toString('base64')}`;
 
-/** Prints what differs, worst first; returns the number of pictures that differ or are missing on one side. */
 export const compareFolders = async (before, after) => {
   const target = `${after}/differences`;
   rmSync(target, { recursive: true, force: true });

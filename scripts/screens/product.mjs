@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve, withDataFolder } from '../../bench/processes.mjs';
 
-/** Noon in Istanbul, so that no run crosses midnight. In the past: a session from the future would be removed. */
+/**
+ * Noon in Istanbul, so that no run crosses midnight; in the past, because sessions from the future would be
+ * removed.
+ */
 export const NOW = Date.parse('2026-11-17T09:00:00Z');
 
-/** Replaces `Date` in the server: its clock starts at NOW and runs. */
+/** Replaces `Date` in the server with a clock that starts at NOW. */
 const shiftClock = `
 const shift = ${NOW} - Date.now();
 const Real = Date;
@@ -41,7 +44,7 @@ const start = (checkout, dataDir) =>
     },
   );
 
-/** With owners: PostgreSQL runs as another user under root. */
+/** Keeps owners, because under root PostgreSQL runs as another user. */
 const copy = (from, to) => {
   mkdirSync(dirname(to), { recursive: true });
   execFileSync('cp', ['-a', from, to]);
@@ -54,7 +57,7 @@ const makeData = (checkout, data) =>
     copy(dataDir, data);
   });
 
-/** Runs the work with the product of the checkout on a copy of the data. */
+/** Runs the checkout's product on a copy of the data. */
 export const withProduct = async ({ checkout, data }, work) => {
   if (!existsSync(data)) await makeData(checkout, data);
   return withDataFolder(async (dataDir) => {
@@ -69,7 +72,7 @@ export const withProduct = async ({ checkout, data }, work) => {
   });
 };
 
-/** Loads a module of the browser tests with the Vite that builds the app. */
+/** Loads a browser test's module with the Vite that builds the app. */
 export const loadTypeScript = async (path) => {
   const web = new URL('../../apps/web/', import.meta.url);
   const vite = createRequire(new URL('package.json', web)).resolve('vite');

@@ -31,7 +31,7 @@ const TIMEOUT_CHECK_MS = 5000;
 const HTML = 'text/html; charset=utf-8';
 
 const docsRoutes = (app: FastifyInstance, deps: Deps) => {
-  // Built on first request: most servers never serve them.
+  // Built on the first request, because most servers never serve it.
   let document: ReturnType<typeof openapiDocument> | undefined;
   let page: string | undefined;
   app.get('/api/openapi.json', () => {
@@ -42,7 +42,7 @@ const docsRoutes = (app: FastifyInstance, deps: Deps) => {
     page ??= apiPage(deps.version);
     return reply.type(HTML).send(page);
   });
-  // Mails hold links that sign people in: like the demo people, they are for this machine only.
+  // Mails contain sign-in links, so the outbox is only for this machine.
   if (!deps.config.production && !deps.config.smtpUrl && isLoopback(deps.config.host))
     app.get('/dev/outbox', async (_request, reply) =>
       reply
@@ -63,38 +63,38 @@ const GOING_AWAY = 1001;
 export type AppOptions = {
   limiter: RateLimiter;
   webFolder: string | null;
-  /** Shorter in a test. */
+  /** Shorter in tests. */
   requestTimeoutMs?: number;
 };
 
-/** Builds the HTTP server from its dependencies; the caller opens and closes those. */
+/** The caller opens and closes the dependencies. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const { limiter, webFolder, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const { config, log } = deps;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger per request costs more than most requests log.
+    // measured: a child logger per request costs more than most requests log.
     childLoggerFactory: (logger) => logger,
-    // One trusted proxy: entries before the last one in X-Forwarded-For are written by the caller.
+    // Only one trusted proxy, because callers write the earlier entries of X-Forwarded-For.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
-    // A request that trickles in is cut: an upload of 5 MB on a slow phone needs less.
+    // Limits slow requests; an upload of 5 MB from a slow phone needs less.
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node swaps the two limits when this one is the longer, and bodies would get that one.
+      // Node swaps the two limits if this one is longer, which would apply it to bodies.
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs / 4),
     },
     forceCloseConnections: 'idle',
-    // A request on a connection that was open before the close is answered: a proxy would pass a 503 on.
+    // Requests on connections open before the close are answered, because a proxy would pass a 503 on.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // Malformed paths and malformed HTTP never reach the error handler.
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  // Fastify parses text/plain by default; this API accepts JSON only.
+  // Fastify parses text/plain by default; this API accepts only JSON.
   app.removeContentTypeParser('text/plain');
   const web = webFolder ? readWebApp(webFolder) : null;
 
@@ -114,14 +114,14 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(websocket, {
     options: {
       maxPayload: 4096,
-      // Any other path, and a page of another site, is refused before it becomes a socket.
+      // Other paths and other sites' pages are refused before the upgrade.
       verifyClient: ({ req: { url = '', headers: sent } }, answer) => {
         if (!isSocketPath(url)) answer(false, 404);
         else if (isClosing) answer(false, NOT_HERE);
         else answer(isOwnOrigin(sent.origin, sent.host, config.publicUrl), 403);
       },
     },
-    // Closes every socket, and terminates those that do not answer in time.
+    // Closes every socket and terminates those that do not answer in time.
     preClose(done) {
       isClosing = true;
       const { clients } = this.websocketServer;
@@ -140,12 +140,12 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(async (scope) => roomSocketRoutes({ app: scope, limiter }, deps));
   await app.register(
     async (api) => {
-      // Multipart bodies are read only in this scope, by the endpoints that take a file.
+      // Multipart parsing is limited to endpoints that accept a file.
       await api.register(async (forms) => {
         await forms.register(multipart);
         for (const feature of features) feature.mount({ app: api, forms, limiter }, deps);
       });
-      // An unknown path under /api is a 404, not the web app.
+      // Unknown paths under /api are a 404, not the web app.
       api.all('/*', () => {
         throw new AppError('route.not_found');
       });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Gives random bytes for one id after the other. measured: fetching them one by one costs a system call each. */
+/** measured: fetching random bytes one id at a time costs a system call each. */
 export const bufferedRandomBytes = (size: number, atOnce = 256): (() => Buffer) => {
   let bytes = Buffer.alloc(0);
   let used = 0;

@@ -1,6 +1,6 @@
 import { readVersion } from './version.ts';
 
-/** `node server.js <command>` of a release, and `node apps/api/dist/cli.js <command>` of a clone. */
+/** Runs as `node server.js <command>` in a release and `node apps/api/dist/cli.js <command>` in a clone. */
 
 type Command = { words: string; help: string; run: () => Promise<unknown> };
 
@@ -69,7 +69,7 @@ else if (!command) {
   console.error(`Unknown command: ${given.join(' ')}\n\n${usage()}`);
   process.exitCode = 1;
 } else {
-  // The command finds its own arguments where it would find them by itself.
+  // Removes the command's words, so that it finds its arguments in the usual place.
   process.argv.splice(2, given.length === 0 ? 0 : command.words.split(' ').length);
   await command.run();
 }

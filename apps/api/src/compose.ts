@@ -33,27 +33,26 @@ import { openFiles } from './storage/files.ts';
 export type Composition = {
   config: Config;
   connection: Connection;
-  /** Without a pooler between, for what needs a session of its own. */
+  /** Connection without a pooler, for session features. */
   direct?: Connection;
   clock: Clock;
   log: Log;
   version: string;
   secret: string;
   publicUrl: () => string;
-  /** Without: those in the database. */
+  /** Without keys, those stored in the database are used. */
   pushKeys?: PushKeys;
-  /** For tests: their push service has a self-signed certificate. */
+  /** Accepts the test push service's self-signed certificate. */
   pushAgent?: Agent;
-  /** For tests that are not about passwords. */
+  /** Cheap hashing for tests that are not about passwords. */
   passwordCost?: PasswordCost;
-  /** For tests that count statements. */
   onStatement?: () => void;
 };
 
-/** Jobs, and a backup now and then: a start holds one connection while it needs another. */
+/** Jobs plus an occasional backup; a start holds one connection while it needs another. */
 const DIRECT_POOL = 4;
 
-/** Creates all dependencies of the features, and a function that closes them in reverse order. */
+/** Returns the features' dependencies and a function that closes them in reverse order. */
 export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const { redisUrl } = config;

@@ -1,4 +1,4 @@
-/** Finds variables of the environment that were probably meant for us. */
+/** Names of other products' variables that users probably mean. */
 
 const ALIASES: Record<string, string> = {
   DB_URL: 'DATABASE_URL',
@@ -10,10 +10,10 @@ const ALIASES: Record<string, string> = {
   METRICS_KEY: 'METRICS_TOKEN',
 };
 const PREFIX = 'NETLIK_';
-/** A short name is near to too many others: PATH is two letters from PORT. */
+/** Short names are too similar to others: PATH is two letters from PORT. */
 const LONG_NAME = 8;
 
-/** How many letters must be added, removed, replaced or swapped with their neighbour. */
+/** Number of letters added, removed, replaced or swapped with a neighbour. */
 const distance = (a: string, b: string): number => {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -42,7 +42,7 @@ const nearest = (name: string, known: readonly string[]): string | undefined => 
 
 export type Misspelt = { name: string; meant: string | null };
 
-/** Unknown names, with the name that was probably meant; null for one of ours that is near to none. */
+/** Unknown variables with the closest known name, or null. */
 export const findMisspelt = (given: readonly string[], known: readonly string[]): Misspelt[] =>
   given
     .filter((name) => !known.includes(name))

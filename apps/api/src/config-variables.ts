@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-/** All environment variables with their error messages. Listed in docs/operations.md and .env.example. */
-
 const url = (what: string, ...schemes: string[]) =>
   z.string().check(
     z.refine((text) => {

@@ -12,7 +12,7 @@ const production = {
   OPERATOR_CONTACT: 'kvkk@netlik.example',
 };
 
-/** The lines a start with this environment is stopped with. */
+/** Error lines of a start with this environment. */
 const problems = (env: Record<string, string | undefined>): string[] => {
   try {
     readConfig(env);

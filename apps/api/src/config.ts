@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { findMisspelt } from './config-names.ts';
 import { Environment } from './config-variables.ts';
 
-/** Whether only this machine can reach a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
 
@@ -12,7 +11,7 @@ type Variables = Record<string, string | undefined>;
 
 export type S3 = {
   bucket: string;
-  /** Null: Amazon's own. */
+  /** Null: Amazon's endpoint. */
   endpoint: string | null;
   region: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
@@ -27,53 +26,52 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   database: {
-    /** PostgreSQL itself, for what needs a session of its own, when `databaseUrl` is a pooler. */
+    /** PostgreSQL itself if `databaseUrl` is a pooler, for session features. */
     directUrl: string | null;
-    /** A copy of the database, for heavy reads. */
+    /** A replica for heavy reads. */
     replicaUrl: string | null;
     poolSize: number;
-    /** A pooler that lends connections by the transaction knows no statements by name. */
+    /** Transaction poolers do not support named statements. */
     isNaming: boolean;
   };
   redisUrl: string | null;
-  /** Without a key backups are readable by anyone with the file. */
+  /** Without a key everybody with the file can read a backup. */
   backup: {
     key: Buffer | null;
     keepDays: number;
-    /** Null: backups are in the data folder. */
+    /** Null: backups go to the data folder. */
     s3: S3 | null;
   };
-  /** Null: uploaded files are in the data folder. */
+  /** Null: uploads go to the data folder. */
   s3: S3 | null;
-  /** Null until the server listens and knows its own address; set in production. */
+  /** Null until the server knows its address; required in production. */
   publicUrl: string | null;
   upgradeUrl: string | null;
-  /** Null: generated once and stored in the data folder (never in production). */
+  /** Null: generated once and stored in the data folder, never in production. */
   authSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who answers for people's data (KVKK). Null on a demo installation, which shows that it is one. */
+  /** The data controller under KVKK; null marks a demo installation. */
   operator: Operator | null;
   googleClientId: string | null;
   googleKeysUrl: string;
-  /** Null: videos are added by their link alone. */
   youtube: { apiKey: string; apiUrl: string } | null;
-  /** Null: the assistant answers by its own rules alone. */
+  /** Null: only the built-in engine answers. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Null: generated once and stored in the data folder. */
   pushKeys: { publicKey: string; privateKey: string } | null;
-  /** Push services besides those of the known browsers. */
+  /** Additional push services beside those of known browsers. */
   pushHosts: string[];
   trustProxy: boolean;
   logLevel: string;
   rateLimits: boolean;
-  /** A web server does no jobs; a worker does, and the proxy skips it. */
+  /** A web server runs no jobs; a worker does, and the proxy skips it. */
   role: 'all' | 'web' | 'worker';
-  /** Null: figures are told to callers on this machine only. */
+  /** Null: metrics are available only to callers on this machine. */
   metricsToken: string | null;
-  /** How long a stopping server still answers while `/api/ready` sends the proxy elsewhere. */
+  /** A stopping server still answers for this long while `/api/ready` redirects the proxy. */
   drainSeconds: number;
-  /** Who must have a second factor; empty outside production, where everybody is only offered one. */
+  /** Roles that require a second factor; empty outside production, where it is optional. */
   secondFactorRoles: readonly Role[];
 };
 
@@ -98,7 +96,7 @@ const s3Together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as 
 
 const httpsInProduction = ['GOOGLE_KEYS_URL', 'YOUTUBE_API_URL', 'AI_BASE_URL'] as const;
 
-/** Random text of 32 characters has about 20 different ones; a word repeated has few. */
+/** Random text of 32 characters has about 20 different ones, a repeated word few. */
 const MIN_DIFFERENT = 10;
 
 const requiredOf = { admins: ['admin'], staff: ['admin', 'coach'] } as const;
@@ -127,14 +125,14 @@ const productionProblems = (given: Record<string, string>): string[] => {
     problems.push('PUBLIC_URL: must be https in production');
   if (secret.length >= 32 && new Set(secret).size < MIN_DIFFERENT)
     problems.push('AUTH_SECRET: must be random, like the output of `openssl rand -base64 48`');
-  // Without this line the server would start on an empty database of its own.
+  // Without this check a misspelt name would start on an empty database.
   const misspelt = findUnread(given).find(({ meant }) => meant === 'DATABASE_URL');
   if (misspelt && given.DATABASE_URL === undefined)
     problems.push(`${misspelt.name}: is not read; did you mean DATABASE_URL?`);
   return problems;
 };
 
-/** What does not stop a start but is probably not what the operator wanted. */
+/** Problems that do not prevent a start but are probably unintended. */
 export const configWarnings = (env: Variables): string[] => {
   const given = readGiven(env);
   const unread = findUnread(given)

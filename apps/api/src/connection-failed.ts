@@ -11,17 +11,17 @@ const reasons: Record<string, string> = {
   '53300': 'it has no connection left',
 };
 
-/** Mail and Redis clients put the system's code into their message. */
+/** Mail and Redis clients put the system's error code into their message. */
 const findReason = ({ code = '', message }: Error & { code?: string }): string | undefined => {
   if (/timeout/i.test(message)) return reasons.ETIMEDOUT;
   if (message === 'Connection is closed.') return reasons.ECONNRESET;
   return Object.entries(reasons).find(([known]) => code === known || message.includes(known))?.[1];
 };
 
-/** Where to without the password. */
+/** The address without the password. */
 const hostOf = (url: string): string => new URL(url).host || url.split(':', 1)[0]!;
 
-/** Runs what connects to the address in a variable; its failure names both. */
+/** Adds the variable and its host to connection errors. */
 export const connectingTo = async <T>(
   variable: string,
   url: string,
@@ -30,7 +30,7 @@ export const connectingTo = async <T>(
   try {
     return await connect();
   } catch (error) {
-    // Node tries every address of a name and gathers the failures.
+    // Node tries every address of a name and collects the failures.
     const [first = error] = (error as AggregateError).errors ?? [];
     const reason = findReason(first as Error);
     if (!reason) throw error;

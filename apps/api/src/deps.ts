@@ -19,19 +19,17 @@ import type { Live } from './realtime/live.ts';
 import type { FileLinks } from './storage/file-links.ts';
 import type { Files } from './storage/files.ts';
 
-/** Everything a feature may use; there are no other globals. */
 export type Deps = {
   config: Config;
-  /** The public address; links in mails start with it. */
   publicUrl: () => string;
   version: string;
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Draining: it still answers, and tells the proxy to send no new calls. */
+  /** While draining, the server answers but asks the proxy for no new calls. */
   lifecycle: { isDraining: boolean };
   db: Database;
-  /** For heavy reads that may be a moment old: a copy of the database where there is one. */
+  /** For heavy reads that may be slightly old; a replica if configured. */
   reads: Executor;
   bus: Bus;
   jobs: Jobs;

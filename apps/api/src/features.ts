@@ -86,7 +86,6 @@ import { studySessionsFeature } from './study/study-sessions/study-sessions.feat
 import { topicFactsFeature } from './study/topic-facts/topic-facts.feature.ts';
 import { weeklyRecapFeature } from './study/weekly-recap/weekly-recap.feature.ts';
 
-/** Every feature of the server. Demo data is filled in this order. */
 export const features: readonly Feature[] = [
   systemFeature,
   signInFeature,
@@ -172,7 +171,7 @@ export const features: readonly Feature[] = [
   assistantFeature,
   streaksFeature,
   aiSuggestionsFeature,
-  // Its demo plans from what all others have filled.
+  // Runs last, because its demo plans use everyone else's data.
   plannerFeature,
   programDraftsFeature,
   programWeeksFeature,

@@ -2,7 +2,7 @@ import { bufferedRandomBytes } from './buffered-random-bytes.ts';
 
 const nextBytes = bufferedRandomBytes(16);
 
-/** UUIDv7: ids that sort by the time they were made, so new rows land at the end of their index. */
+/** UUIDv7 sorts by creation time, so new rows land at the end of their index. */
 export const newId = (now: number = Date.now()): string => {
   const bytes = nextBytes();
   bytes.writeUIntBE(now, 0, 6);

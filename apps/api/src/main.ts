@@ -4,7 +4,7 @@ import { demoPassword, demoSignIns } from './demo/people.ts';
 import { startServer } from './server.ts';
 import { createStartLines, startFailure } from './start-lines.ts';
 
-// A reader of the output that went away (a closed terminal, a dead log collector) must neither stop nor hang the server.
+// A closed terminal or dead log collector must neither stop nor hang the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const STOP_LIMIT_MS = 9500;
@@ -41,7 +41,8 @@ const main = async () => {
         (error: unknown) => fail(String(error)),
       );
   };
-  // After an unexpected error the state is unknown: finish open requests and exit, to be restarted.
+  // After an unexpected error the state is unknown, so open requests finish and the process exits for a
+  // restart.
   process.on('uncaughtException', ({ stack }) => {
     lines.fatal('Netlik met an error that nothing expected, and stops.', stack);
     if (!closing) stop(1);

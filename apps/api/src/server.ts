@@ -24,7 +24,7 @@ import { readVersion, root } from './version.ts';
 
 const MIN_SECRET = 32;
 
-/** Signs access tokens. Generated once and stored in the data folder unless the environment sets it. */
+/** Signs access tokens; generated once and stored in the data folder unless set by the environment. */
 const authSecret = ({ authSecret: given, dataDir }: Config): string => {
   if (given) return given;
   const file = join(dataDir, 'auth-secret');
@@ -40,15 +40,13 @@ const authSecret = ({ authSecret: given, dataDir }: Config): string => {
 
 export type RunningServer = {
   url: string;
-  /** Whether the demo people can sign in. */
+  /** True if demo people can sign in. */
   demo: boolean;
-  /** Settles when the embedded PostgreSQL exits. */
   databaseEnded: Promise<void> | null;
-  /** From now on `/api/ready` sends the proxy elsewhere, while requests are still answered. */
+  /** `/api/ready` redirects the proxy from now on, while requests are still answered. */
   drain(): void;
-  /** Finishes open requests, then closes everything. */
   close(): Promise<void>;
-  /** What a close that is under way waits for. */
+  /** Names what a running close still waits for. */
   closing(): string;
 };
 
@@ -121,11 +119,11 @@ export const startServer = async (config: Config, print: (line: string) => void)
         limiter.close();
       },
     });
-    // Demo people have a known password, so only on loopback.
+    // Demo passwords are public, so the demo is limited to loopback.
     const demo = !config.production && !config.databaseUrl && isLoopback(config.host);
     if (demo) await fillDemo(deps);
     else await refuseDemo(deps.db);
-    // After the demo: a job that counts people would wait for it and then save what it had counted before.
+    // Jobs start after the demo, because one that counts people would wait for it and store an old count.
     await deps.jobs.start({ work: config.role !== 'web' });
     await endStarting();
     await app.listen({ port: config.port, host: config.host });

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 
-/** What a start and a stop say: words for people in development, one JSON line each, like all of the log, in production. */
+/** Output of start and stop: words in development, one JSON line each in production. */
 export type StartLines = {
   info: (text: string) => void;
   warn: (text: string) => void;
@@ -17,9 +17,9 @@ const plainLines: StartLines = {
   fatal: (text, stack) => console.error(stack ? `${text}\n${stack}` : text),
 };
 
-/** Written at once, unlike the log of requests: a start that fails ends right after. */
+/** Written synchronously, because a failing start exits right after. */
 const jsonLines = (logLevel: string): StartLines => {
-  // Why it could not start is said even by a silent server.
+  // Even a silent server reports why it could not start.
   const least = Math.min(levels[logLevel as Level] ?? levels.info, levels.fatal);
   const write = (level: Level, text: string, more: object = {}) => {
     if (levels[level] < least) return;
@@ -30,18 +30,18 @@ const jsonLines = (logLevel: string): StartLines => {
   return {
     info: (text) => write('info', text.trim()),
     warn: (text) => write('warn', text),
-    // A configuration has a line for each of its problems.
+    // A configuration has one line per problem.
     fatal: (text, stack) => {
       for (const line of text.split('\n')) write('fatal', line, stack ? { err: { stack } } : {});
     },
   };
 };
 
-/** Before the configuration is read: it may be what is wrong. */
+/** Created before the configuration is read, which may itself be invalid. */
 export const createStartLines = (env: Record<string, string | undefined>): StartLines => {
   if (env.NODE_ENV !== 'production') return plainLines;
   const lines = jsonLines(env.LOG_LEVEL ?? 'info');
-  // Node prints its own warnings over several lines.
+  // Node prints its warnings over several lines.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => lines.warn(`${name}: ${message}`));
   return lines;

@@ -1,4 +1,6 @@
-/** The migrations of version 0.2.0, each with the first 16 digits of its SHA-256. The baseline replaces them. */
+/**
+ * The baseline replaces the migrations of version 0.2.0, listed with the first 16 digits of their SHA-256.
+ */
 const former: Readonly<Record<string, string>> = {
   '0001_identity.sql': 'd271e018820350f1',
   '0002_shell.sql': 'd2571d6f7dde02c2',
@@ -81,19 +83,19 @@ const former: Readonly<Record<string, string>> = {
   '0185_coaches_by_name.sql': '6972df9335c8b989',
 };
 
-/** The last file of the schema that the migrations of version 0.2.0 add up to. */
+/** Last file of the schema equal to all migrations of version 0.2.0. */
 export const LAST_OF_BASELINE = '0209_assistant.sql';
 
 export const isFormer = (name: string): boolean => Object.hasOwn(former, name);
 
-/** The first migration of version 0.2.0 that was not applied; null also without any of them. */
+/** Null if all or none of them were applied. */
 export const findMissingFormer = (applied: readonly string[]): string | null =>
   applied.some(isFormer) ? (Object.keys(former).find((name) => !applied.includes(name)) ?? null) : null;
 
-/** The first migration that was applied as another file than that of version 0.2.0. */
+/** The first migration applied with contents other than those of version 0.2.0. */
 export const findChangedFormer = (applied: readonly { name: string; hash: string }[]): string | null =>
   applied.find(({ name, hash }) => isFormer(name) && !hash.startsWith(former[name]!))?.name ?? null;
 
-/** Whether the schema is that of the baseline, without its files being recorded. */
+/** True if the schema equals the baseline without its files being recorded. */
 export const isAdoptable = (applied: readonly string[]): boolean =>
   applied.some(isFormer) && !applied.includes(LAST_OF_BASELINE);

@@ -45,7 +45,7 @@ import { freshDatabase } from '@netlik/testkit/databases';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 
-/** By `table.column`; `server`: no call names what the column holds. */
+/** Keyed by `table.column`; `server` marks columns that no call sets. */
 const expected: Record<string, Facts | 'server'> = {
   'ai_suggestions.entry_type': only(WEEKLY_ENTRY_TYPES),
   'ai_suggestions.status': 'server',
@@ -58,7 +58,7 @@ const expected: Record<string, Facts | 'server'> = {
   'coach_feedbacks.status': only(feedbackStatuses),
   'coach_notes.kind': only(noteKinds),
   'coach_student_numbers.number': 'server',
-  // A challenge without a key or a title is dropped.
+  // Challenges without a key or title are dropped.
   'daily_challenges.key': { ...takes(DailyChallengeInput, 'key'), min: 1 },
   'daily_challenges.title': { ...takes(DailyChallengeInput, 'title'), min: 1 },
   'daily_plan_subjects.choice': only(SUBJECT_STATUSES, 'not_started'),
@@ -73,7 +73,7 @@ const expected: Record<string, Facts | 'server'> = {
   'exam_import_columns.exam': takes(ImportForm, 'exam'),
   'exam_import_columns.source_key': 'server',
   'flashcard_answers.grade': only(RECALL_GRADES),
-  // An open occurrence has no row.
+  // Open occurrences have no row.
   'habit_logs.status': only(HABIT_LOG_STATUSES, 'pending'),
   'habits.auto_kind': only(habitAutoKinds),
   'habits.name': takes(NewHabit, 'name'),
@@ -100,7 +100,7 @@ const expected: Record<string, Facts | 'server'> = {
   'reminders.text': takes(NewReminder, 'text'),
   'report_messages.sender': takes(TicketMessage, 'sender'),
   'reports.status': only(TICKET_STATUSES),
-  // Who is online is known to the sockets only.
+  // Only the sockets know who is online.
   'room_members.status': only(memberStatuses, 'online'),
   'room_message_reports.reason': only(reportReasons),
   'room_message_reports.state': only(moderationStates),
@@ -119,7 +119,7 @@ const expected: Record<string, Facts | 'server'> = {
   'xp_entries.source': only(xpSources),
 };
 
-/** They relate two columns and limit neither. */
+/** These compare two columns and limit neither. */
 const relations = ['duels_check'];
 
 it('the schema, the contract and the domain allow the same values and lengths', async () => {

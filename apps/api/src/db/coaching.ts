@@ -3,30 +3,33 @@ import type { PlanTier, Role } from '@netlik/domain/roles';
 import { studyDay } from '@netlik/domain/study-day';
 import { type Sql, sql } from './sql.ts';
 
-/** Whose eyes students are chosen for, and at which moment. */
+/** The viewer and the time at which coaching is evaluated. */
 export type StudentViewer = { id: string; role: Role; at: Date };
 
 const users = sql`users`;
 
-/** Premium that has lapsed ends coaching at that moment; the job only tidies up after it. */
+/** Lapsed premium ends coaching at once; the job only cleans up later. */
 export const isCoachingOn = (at: Date, user: Sql = users): Sql =>
   sql`(${user}.premium_until is null or ${user}.premium_until > ${at})`;
 
 export const isCoachedBy = (coach: { id: string; at: Date }, user: Sql = users): Sql =>
   sql`(${user}.coach_id = ${coach.id} and ${isCoachingOn(coach.at, user)})`;
 
-/** The coach at that moment. */
+/** The coach at that time. */
 export const coachAt = (at: Date, user: Sql = users): Sql =>
   sql`case when ${isCoachingOn(at, user)} then ${user}.coach_id end`;
 
-/** In the viewer's own group; everybody without one. */
+/** Members of the viewer's group; everybody if no group is given. */
 export const isInGroup = (viewer: { id: string }, group: string | null, user: Sql = users): Sql =>
   group === null
     ? sql`true`
     : sql`exists (select from coach_group_students m join coach_groups g on g.id = m.group_id
         where g.id = ${group} and g.user_id = ${viewer.id} and m.student_id = ${user}.id)`;
 
-/** The active students `u` of a view: a coach's own, for an admin all or those of one coach; one's group narrows them. */
+/**
+ * Active students `u` of a view: a coach's own, or for an admin all or those of one coach, optionally
+ * narrowed to a group.
+ */
 export const isShownStudent = (
   viewer: StudentViewer,
   coachId: string | null,
@@ -38,11 +41,11 @@ export const isShownStudent = (
 
 const free: PlanTier = 'free';
 
-/** The tier at that moment. */
+/** The tier at that time. */
 export const tierAt = (at: Date, user: Sql = users): Sql =>
   sql`case when ${isCoachingOn(at, user)} then ${user}.tier else ${free} end`;
 
-/** The student `u` allowed the present coach to write to parents, and a minor's guardian knows of the account. */
+/** True if student `u` allows the coach to write to parents and, for minors, the guardian has confirmed. */
 export const isReportAllowed = (now: Date): Sql => sql`(
   exists (select from parent_report_permissions r where r.user_id = u.id and r.coach_id = ${coachAt(now, sql`u`)})
   and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(studyDay(now))}))`;

@@ -4,41 +4,40 @@ import { raw, type Sql, sql } from './sql.ts';
 
 export { raw, type Sql, sql };
 
-// Types as the API sends them: days as YYYY-MM-DD, counts as numbers, instants as ISO text (the session runs in UTC).
+// Parses values as the API sends them: days as YYYY-MM-DD, counts as numbers, instants as ISO text (the
+// session runs in UTC).
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => {
-  // measured: '2026-11-15 10:20:30.123456+00' is cut, since parsing to a `Date` costs more than the rest of the row.
+  // measured: cutting '2026-11-15 10:20:30.123456+00' is cheaper than parsing it to a `Date`, which costs
+  // more than the rest of the row.
   if (text[10] === ' ' && text.endsWith('+00'))
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
   return new Date(text).toISOString();
 });
 
-/** Runs statements: the pool, or the connection of a transaction. */
+/** Either the pool or the connection of a transaction. */
 export type Executor = {
-  /** All rows. */
   many<Row>(query: Sql): Promise<Row[]>;
-  /** The only row, or null; throws for more than one. */
+  /** Null without a row; throws for more than one. */
   maybe<Row>(query: Sql): Promise<Row | null>;
-  /** The only row; throws for none or more. */
+  /** Throws unless there is exactly one row. */
   one<Row>(query: Sql): Promise<Row>;
-  /** Returns the number of affected rows. */
   run(query: Sql): Promise<number>;
-  /** For libraries that bring their own statements. */
+  /** For libraries with their own statements. */
   raw(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
 export type Transaction = Executor & {
-  /** Runs once the transaction has committed, in order; never if it rolls back. A failure is reported and ends nothing. */
+  /** Runs in order after the commit and never after a rollback; failures are reported and stop nothing. */
   afterCommit(effect: Effect): void;
 };
 
-/** Something that follows a commit. */
 export type Effect = () => unknown;
 type Report = (error: unknown) => void;
 
-/** What is saved stays saved: an effect that fails is reported, and the next one runs. */
+/** Committed data stays, so a failing effect is reported and the next one runs. */
 export const runEffects = async (effects: readonly Effect[], report: Report): Promise<void> => {
   for (const effect of effects)
     try {
@@ -49,16 +48,16 @@ export const runEffects = async (effects: readonly Effect[], report: Report): Pr
 };
 
 export type Database = Executor & {
-  /** `report` is told of effects that fail; by default `onEffectError`. */
+  /** `report` receives errors of effects, by default `onEffectError`. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, report?: Report): Promise<T>;
   /** A plain connection, for COPY. */
   dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** How many connections are in use, idle and waited for. */
+  /** Connections in use, idle and waited for. */
   pool(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
-/** A prepared statement. measured: given as an object, pg would copy its property descriptors each time. */
+/** A prepared statement. measured: for a plain object pg would copy the property descriptors each time. */
 class Named extends pg.Query {
   readonly name: string | undefined;
 
@@ -77,7 +76,7 @@ type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
 type ExecutorOptions = {
   onStatement?: () => void;
-  /** False behind a pooler, which gives the next statement another connection. */
+  /** False behind a pooler, which may use another connection for the next statement. */
   isNaming?: boolean;
 };
 
@@ -92,7 +91,7 @@ const executorOver = (target: Queryable, { onStatement, isNaming = true }: Execu
         );
       });
     } catch (error) {
-      // The error was created on the socket: add the stack of the caller.
+      // The error was created on the socket, so the caller's stack is added.
       Error.captureStackTrace(error as Error);
       throw error;
     }
@@ -122,14 +121,17 @@ const CLOSE_WAIT_MS = 2000;
 
 export type Connection = string | pg.PoolConfig;
 
-/** Of a session of our own. A pooler refuses these, or would leave them to the connection's next user. */
+/**
+ * Only for direct sessions, because a pooler refuses these settings or leaks them to the connection's next
+ * user.
+ */
 const ownSession: pg.PoolConfig = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   options: '-c timezone=UTC',
 };
 
-/** The time zone is one of the few settings that a pooler carries from connection to connection. */
+/** The time zone is one of the few settings a pooler carries between connections. */
 class PoolerClient extends pg.Client {
   getStartupConf() {
     const inherited = pg.Client.prototype as unknown as { getStartupConf(): object };
@@ -142,7 +144,7 @@ type DatabaseOptions = ExecutorOptions & {
   connectMs?: number;
   onError?: (error: Error) => void;
   onEffectError?: Report;
-  /** PostgreSQL itself, when `connection` is a pooler; `dedicated` works there. */
+  /** PostgreSQL itself if `connection` is a pooler; `dedicated` uses it. */
   direct?: Database | null;
 };
 
@@ -156,8 +158,8 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
   });
   // A dropped idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onError?.(error));
-  // The pool handles errors of idle connections only: without a listener, one that breaks while in use would end the
-  // process. Its next statement fails instead.
+  // The pool handles errors only of idle connections. Without this listener a connection that breaks in use
+  // would end the process instead of failing its next statement.
   const connected = new Map<pg.PoolClient, Promise<void>>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -166,8 +168,8 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
     void ended.then(() => connected.delete(client));
   });
 
-  // `pool.end()` resolves before the sockets are closed. The embedded PostgreSQL is stopped next and would log them as
-  // failures; a server that never answers is not waited for.
+  // `pool.end()` resolves before the sockets close, and the embedded PostgreSQL would log them as failures
+  // when stopped. A server that never answers is not awaited.
   const close = async () => {
     const open = [...connected.values()];
     await pool.end();
@@ -198,7 +200,7 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
     }
   };
 
-  // Effects run when the connection is given back: they may need one themselves.
+  // Effects run after the connection is released, because they may need one.
   const transaction: Database['transaction'] = async (work, report = onEffectError) => {
     const effects: Effect[] = [];
     const result = await inTransaction(work, effects);
@@ -211,7 +213,7 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
     try {
       return await work(client);
     } finally {
-      // Closed instead of reused: its session state is unknown.
+      // Closed instead of reused, because its session state is unknown.
       client.release(true);
     }
   };
@@ -229,6 +231,6 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
   };
 };
 
-/** The name of the violated unique key, or null for any other error. */
+/** Null for any other error. */
 export const violatedKey = (error: unknown): string | null =>
   error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;

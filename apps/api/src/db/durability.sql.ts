@@ -1,6 +1,6 @@
 import { type Executor, sql } from './database.ts';
 
-/** The settings by which PostgreSQL may lose what it has acknowledged when the machine loses power. */
+/** Settings that let PostgreSQL lose acknowledged data on power failure. */
 export const findUnsafeSettings = async (db: Executor): Promise<string[]> =>
   (
     await db.many<{ name: string }>(sql`

@@ -46,8 +46,8 @@ function platformPackage(): Package {
   }
 }
 
-// npm packages cannot hold symbolic links, and the post-install script that would make them may be
-// forbidden; without them the binaries do not find their ICU libraries.
+// npm packages cannot contain symbolic links, and the post-install script may be forbidden; without the links
+// the binaries do not find their ICU libraries.
 function linkLibraries(root: string): boolean {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -58,7 +58,7 @@ function linkLibraries(root: string): boolean {
     try {
       symlinkSync(basename(source), path);
     } catch {
-      // Either node_modules is read-only, or another start was faster.
+      // Either node_modules is read-only, or a parallel start was faster.
       if (!existsSync(path)) return false;
     }
   }
@@ -89,7 +89,7 @@ function copyTree(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, target);
-    // The static libraries are for people who compile against PostgreSQL.
+    // Static libraries are only needed for compiling against PostgreSQL.
     else if (entry.isFile() && !entry.name.endsWith('.a')) {
       copyFileSync(source, target);
       chmodSync(target, basename(from) === 'bin' ? 0o755 : 0o644);

@@ -16,7 +16,7 @@ const readText = (file: string): string => {
   }
 };
 
-/** Refuses a home whose parts are missing. */
+/** Refuses an incomplete database folder. */
 export const checkParts = (home: string) => {
   if (!isFolder(home)) throw new DamagedData(home, 'it is not a folder', remedy);
   const data = join(home, 'data');
@@ -33,7 +33,7 @@ export const readPassword = (home: string): string => {
   return password;
 };
 
-/** PostgreSQL can run without the database being whole. */
+/** PostgreSQL may start although the database is damaged. */
 export const checkOpens = async (home: string, connection: pg.ClientConfig) => {
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
@@ -54,7 +54,7 @@ const newestLog = (folder: string): string => {
   return name ? readText(join(folder, name)) : '';
 };
 
-/** One line for a PostgreSQL that did not start, from what it printed and what it logged after that. */
+/** Summarises a failed start in one line from its output and log. */
 export const startFailure = (home: string, printed: string): Error => {
   const data = join(home, 'data');
   const log = join(data, 'log');

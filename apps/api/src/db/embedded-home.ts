@@ -20,15 +20,15 @@ import { type Binaries, noBinaries } from './embedded-binaries.ts';
 import { isAlive } from './embedded-owner.ts';
 import { canReach, type DatabaseUser } from './embedded-user.ts';
 
-/** Used by root when the database user cannot reach the data folder (inside a private home folder). */
+/** Used by root when the database user cannot reach the data folder, as in a private home. */
 export const fallbackHome = '/var/lib/netlik';
 
 export const databaseName = 'netlik';
 export const superuser = 'netlik';
 
 /**
- * The folder of the database inside the data folder, or what it links to; undefined before the first start.
- * It holds `data` (PostgreSQL's own), `password`, `socket`, `server.pid` and `start.log`.
+ * The database folder or its link target, undefined before the first start. It holds `data` (PostgreSQL's
+ * own), `password`, `socket`, `server.pid` and `start.log`.
  */
 export function existingHome(dataDir: string): string | undefined {
   const home = homeIn(dataDir);
@@ -62,8 +62,8 @@ type Create = {
   fallbackHome: string;
 };
 
-// Built beside its final place and renamed, so that an interrupted first start leaves nothing half-made, and of two
-// first starts at once the loser uses the winner’s database.
+// Built in a temporary place and renamed, so that an interrupted first start leaves nothing behind. Of two
+// parallel starts the loser uses the winner's database.
 export async function createHome({
   dataDir,
   user,
@@ -111,7 +111,7 @@ async function initialise(building: string, user: DatabaseUser, binaries: Binari
 
 function publishByLink(building: string, dataDir: string, base: string): void {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
-  // The random suffix keeps a fresh clone from finding the data of an old clone at the same path.
+  // The random suffix keeps a fresh clone from finding an older clone's data at the same path.
   const home = join(base, `${hash}-${randomBytes(3).toString('hex')}`);
   renameSync(building, home);
   try {
@@ -122,7 +122,7 @@ function publishByLink(building: string, dataDir: string, base: string): void {
   }
 }
 
-// Grants only the database's group the right to traverse a folder owned by root.
+// Grants only the database's group traversal of a folder owned by root.
 function grantTraversal(folder: string, user: DatabaseUser): void {
   if (!user || canReach(user, folder)) return;
   const { uid, gid, mode } = statSync(folder);
@@ -151,7 +151,7 @@ function run(file: string, args: string[], user: DatabaseUser, input = ''): Prom
     child.on('error', (error) => fail(noBinaries(error.message)));
     child.on('close', (code) => {
       if (code === 0) done();
-      // The exit code of the dynamic loader when a library is missing.
+      // Exit code of the dynamic loader for a missing library.
       else if (code === 127) fail(noBinaries(output.trim()));
       else fail(new Error(`${basename(file)} failed (${code}):\n${output.trim()}`));
     });
@@ -160,11 +160,11 @@ function run(file: string, args: string[], user: DatabaseUser, input = ''): Prom
   });
 }
 
-/** The server's environment is not passed on: it holds secrets, and PG* variables would change the database. */
+/** The server's environment contains secrets, and PG* variables would affect the database. */
 export function databaseEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...mallocSettings };
 }
 
-// measured: glibc would return the memory of a long statement to the system and request it again for the next one, a
-// fifth of such a statement’s time.
+// measured: by default glibc returns a long statement's memory to the system and requests it again, a fifth
+// of the statement's time.
 const mallocSettings = { MALLOC_TRIM_THRESHOLD_: '4194304', MALLOC_TOP_PAD_: '1048576' };

@@ -5,7 +5,7 @@ type Owner = { pid: number; began: string | null };
 
 const file = (home: string) => join(home, 'server.pid');
 
-/** The pid of the running server that uses this database; a reused pid does not count. */
+/** The pid of the running server with this database; reused pids do not count. */
 export function liveOwner(home: string): number | undefined {
   const owner = readOwner(home);
   if (!owner || !isAlive(owner.pid) || began(owner.pid) !== owner.began) return undefined;
@@ -40,7 +40,7 @@ function readOwner(home: string): Owner | undefined {
   }
 }
 
-// Clock ticks from boot to the process's start; null where there is no /proc.
+// Clock ticks from boot to process start; null without /proc.
 function began(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

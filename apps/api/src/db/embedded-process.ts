@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseEnv } from './embedded-home.ts';
 import type { DatabaseUser } from './embedded-user.ts';
 
-// The guard’s stdin is a pipe held by the server. When the server ends in any way, the pipe closes and PostgreSQL gets
-// a fast shutdown (SIGINT). The guard runs in its own session and ignores signals, so that Ctrl-C or a TERM to the
-// process group does not stop the database under open requests.
+// The guard's stdin is a pipe from the server, and PostgreSQL gets a fast shutdown (SIGINT) when it closes.
+// The guard ignores signals in its own session, so that Ctrl-C or TERM does not stop the database under open
+// requests.
 const guard = `
 trap '' HUP INT TERM
 exec 3<&0 </dev/null
@@ -23,7 +23,7 @@ kill -KILL $watch 2>/dev/null
 exit $code`;
 
 export type Launch = {
-  /** Of the postmaster itself, not of the guard. */
+  /** The postmaster's pid, not the guard's. */
   pid: number;
   exited: Promise<void>;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ type Options = {
   settings: Record<string, string | number>;
 };
 
-/** Starts PostgreSQL and waits until it accepts connections; returns its log as a string if it does not start. */
+/** Waits until PostgreSQL accepts connections; returns its log as a string on failure. */
 export async function launch({ postgres, home, user, settings }: Options): Promise<Launch | string> {
   const data = join(home, 'data');
   const logFile = join(home, 'start.log');
@@ -83,8 +83,8 @@ function firstNumber(child: ChildProcess): Promise<number> {
   });
 }
 
-// The eighth line of postmaster.pid is the state. The pid in the first line tells our server from a killed one whose
-// database is still stopping.
+// The eighth line of postmaster.pid is the state. Comparing the pid distinguishes our server from a killed
+// one that is still stopping.
 function isReady(data: string, pid: number): boolean {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -94,7 +94,7 @@ function isReady(data: string, pid: number): boolean {
   }
 }
 
-// The database must not keep the Node process alive: when that ends, the guard stops PostgreSQL.
+// The database must not keep Node alive; the guard stops PostgreSQL when Node exits.
 function unrefChild(child: ChildProcess): void {
   child.stdout?.destroy();
   child.unref();

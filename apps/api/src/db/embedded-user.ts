@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** The user PostgreSQL runs as; undefined for the current one. */
+/** Undefined means the current user. */
 export type DatabaseUser = { uid: number; gid: number } | undefined;
 
-// PostgreSQL refuses to run as root. A root server uses the owner of existing data, so that starts with and without
-// sudo use the same database.
+// PostgreSQL refuses to run as root. A root server uses the owner of existing data, so that starts with and
+// without sudo share a database.
 export function databaseUser(existingData: string | undefined): DatabaseUser {
   const self = process.getuid?.();
   const owner = existingData ? statSync(existingData) : undefined;
@@ -21,7 +21,7 @@ export function databaseUser(existingData: string | undefined): DatabaseUser {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
 }
 
-/** Tested by the kernel instead of by mode bits: parent folders, ACLs and mount options count. */
+/** The kernel decides, because parent folders, ACLs and mount options count besides mode bits. */
 export function canReach(user: DatabaseUser, path: string): boolean {
   if (!user) return true;
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' }).status === 0;
@@ -32,7 +32,7 @@ function nobody(): { uid: number; gid: number } {
     .split('\n')
     .map((line) => line.split(':'))
     .find(([name]) => name === 'nobody');
-  // macOS writes -2 for what the kernel calls 4294967294.
+  // macOS writes -2 where the kernel has 4294967294.
   const id = (text: string | undefined) => (text ? Number(text) >>> 0 : 65534);
   return { uid: id(fields?.[2]), gid: id(fields?.[3]) };
 }

@@ -17,7 +17,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded.ts';
 
-// Node 20 runs no TypeScript, so the servers that get killed run what `npm test` has built.
+// Node 20 runs no TypeScript, so killed servers run the build of `npm test`.
 const built = fileURLToPath(new URL('../../dist/db/embedded.js', import.meta.url));
 const driver = createRequire(import.meta.url).resolve('pg');
 
@@ -58,7 +58,7 @@ const startDurable = (name: string) => startEmbedded({ dataDir: join(root, name)
 
 async function query(database: Pick<EmbeddedDatabase, 'url'>, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: database.url });
-  // A killed database ends its connections, which pg also tells as an event.
+  // A killed database ends its connections, which pg also reports as an event.
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query({ text, rowMode: 'array' });
@@ -137,7 +137,7 @@ describe('data that stays', () => {
 
     const child = spawnServer('stays', 'server killed');
     const orphan = await databasePid(child);
-    // Frozen, the old PostgreSQL takes its time to stop, and the next start has to wait for it.
+    // The stopped process delays the old PostgreSQL's end, so the next start must wait.
     process.kill(orphan, 'SIGSTOP');
     child.kill('SIGKILL');
     await ended(child);

@@ -19,7 +19,6 @@ import { type Launch, launch } from './embedded-process.ts';
 import { canReach, type DatabaseUser, databaseUser } from './embedded-user.ts';
 
 export type EmbeddedConnection = {
-  /** The folder of the Unix socket: `pg` takes it as a host. */
   host: string;
   port: number;
   user: string;
@@ -30,21 +29,19 @@ export type EmbeddedConnection = {
 export type EmbeddedDatabase = {
   url: string;
   connection: EmbeddedConnection;
-  /** The process id of PostgreSQL. */
   pid: number;
-  /** The folder that holds the database. */
   location: string;
-  /** This start made the database. */
+  /** True if this start created the database. */
   freshlyCreated: boolean;
-  /** Stops PostgreSQL and waits until everything is on disk. */
+  /** Stops PostgreSQL after writing everything to disk. */
   stop(): Promise<void>;
-  /** Settles when PostgreSQL has ended, for whatever reason. */
+  /** Settles when PostgreSQL exits for any reason. */
   exited: Promise<void>;
 };
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** False trades durability for speed, for test databases. */
+  /** False trades durability for speed in test databases. */
   durable?: boolean;
   print?: (line: string) => void;
   maxConnections?: number;
@@ -97,7 +94,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** The connection of a running server, for commands beside it; undefined if none runs. */
+/** For commands beside a running server; undefined if none runs. */
 export function findEmbedded(dataDir: string): EmbeddedConnection | undefined {
   const home = existingHome(resolve(dataDir));
   if (!home || !liveOwner(home)) return undefined;
@@ -124,8 +121,8 @@ function openDataDir(dataDir: string): { before: string | undefined; user: Datab
   }
 }
 
-// PostgreSQL's lock file decides who owns the folder. A lock without a running server belongs to a killed one whose
-// processes are still stopping, so retry.
+// PostgreSQL's lock file decides ownership of the folder. A lock without a running server belongs to a killed
+// one that is still stopping, so retry.
 async function launchExclusive(home: string, start: () => Promise<Launch | string>): Promise<Launch> {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
@@ -164,19 +161,19 @@ function settingsFor(socket: string, durable: boolean, maxConnections: number) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'on',
-    // One file per weekday, overwritten after a week.
+    // One file per weekday, overwritten weekly.
     log_filename: '%a.log',
     log_truncate_on_rotation: 'on',
     log_rotation_size: 0,
     log_checkpoints: 'off',
-    // Error details quote rows, which hold personal data.
+    // Error details quote rows with personal data.
     log_error_verbosity: 'terse',
-    // Said on the command line, which no file of the cluster overrides.
+    // Set on the command line, which no cluster file overrides.
     ...onOrOff(durable, ['fsync', 'synchronous_commit', 'full_page_writes']),
   };
 }
 
-// A socket path has at most 103 bytes (macOS) and is part of a comma-separated setting.
+// Socket paths have at most 103 bytes (macOS) and appear in a comma-separated setting.
 function socketDir(home: string, user: DatabaseUser): string {
   const fits = (dir: string) => Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= 103 && !/[,"]/.test(dir);
   const inside = join(home, 'socket');

@@ -2,7 +2,6 @@ import { type Executor, sql } from './database.ts';
 
 export type StoredMigration = { name: string; hash: string; version: string | null };
 
-/** The list of applied migrations; since 0.2.0 each with the version that applied it. */
 export const addVersions = async (tx: Executor): Promise<void> => {
   const [found] = await tx.many(sql`
     select from pg_attribute where attrelid = to_regclass('migrations') and attname = 'version'`);
@@ -13,7 +12,7 @@ export const addVersions = async (tx: Executor): Promise<void> => {
   await tx.run(sql`alter table migrations add column version text`);
 };
 
-/** The tables that the `partition` command of 0.2.0 has divided; its partitions lie in the schema `partitions`. */
+/** Tables partitioned by the `partition` command of 0.2.0; partitions are in the schema `partitions`. */
 export const findPartitionedTables = async (tx: Executor): Promise<string[]> =>
   (
     await tx.many<{ name: string }>(sql`

@@ -167,7 +167,7 @@ describe('the database of a test file', () => {
       await newDatabase(template);
       return performance.now() - begun;
     };
-    // In turns, so that a busy machine slows both.
+    // Alternates, so that a busy machine slows both.
     const ratios: number[] = [];
     for (let n = 0; n < 5; n += 1) {
       const empty = await measure('template1');

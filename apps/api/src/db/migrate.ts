@@ -23,7 +23,6 @@ const numberOf = (name: string): number => {
   return Number(number);
 };
 
-/** The migrations of this version, in their order. */
 export const readMigrations = async (): Promise<Migration[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -44,7 +43,7 @@ const refuseRepeatedNumbers = (known: readonly Migration[]) => {
   }
 };
 
-/** A database that a newer release has changed: this one would write what that one no longer understands. */
+/** Refuses a database changed by a newer release, which could not read this release's rows. */
 const refuseNewer = (known: readonly Migration[], stored: readonly StoredMigration[], version: string) => {
   const unknown = stored.findLast(({ name }) => !isFormer(name) && !known.some((one) => one.name === name));
   if (unknown)
@@ -53,7 +52,7 @@ const refuseNewer = (known: readonly Migration[], stored: readonly StoredMigrati
     );
 };
 
-/** Statements rely on keys that a table in monthly partitions does not have. */
+/** Statements rely on keys that monthly partitioned tables lack. */
 const refusePartitioned = async (tx: Transaction) => {
   const tables = await findPartitionedTables(tx);
   if (tables.length > 0)
@@ -62,7 +61,7 @@ const refusePartitioned = async (tx: Transaction) => {
     );
 };
 
-/** The baseline that a database of version 0.2.0 is adopted with; refuses any state between the two. */
+/** The baseline for a database of version 0.2.0; refuses any state in between. */
 const findAdopted = (known: readonly Migration[], stored: readonly StoredMigration[]): Migration[] => {
   const names = stored.map(({ name }) => name);
   if (!isAdoptable(names)) return [];
@@ -77,7 +76,6 @@ const findAdopted = (known: readonly Migration[], stored: readonly StoredMigrati
   return known.filter(({ name }) => name <= LAST_OF_BASELINE);
 };
 
-/** What is missing, in order. */
 const findMissing = (known: readonly Migration[], stored: readonly StoredMigration[]): Migration[] => {
   const hashes = new Map(stored.map(({ name, hash }) => [name, hash]));
   const changed = known.find(({ name, hash }) => hashes.has(name) && hashes.get(name) !== hash);
@@ -101,8 +99,8 @@ export type MigrateOptions = {
 };
 
 /**
- * Applies the missing migrations and returns their names. Each has a transaction of its own, which holds its locks no
- * longer than it needs, and looks under the lock at what is missing: processes that start together take turns.
+ * Returns the names of applied migrations. Each has its own transaction to hold locks briefly, and checks
+ * under the lock, so that parallel starts take turns.
  */
 export const migrate = async (
   connection: Connection,

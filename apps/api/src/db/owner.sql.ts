@@ -1,8 +1,8 @@
 import { type Executor, sql } from './database.ts';
 
 /**
- * Lets one write of a person through at a time, so that a limit counted afterwards holds. Rows that only refer to the
- * person (`for key share`) do not wait for it. False: there is no such person any more.
+ * Serialises a person's writes, so that a limit counted afterwards holds; rows that only reference the person
+ * (`for key share`) do not wait. False if the person no longer exists.
  */
 export const lockOwner = async (tx: Executor, userId: string): Promise<boolean> =>
   (await tx.run(sql`select from users where id = ${userId} for no key update`)) === 1;

@@ -4,10 +4,9 @@ import { findEmbedded, startEmbedded } from './embedded.ts';
 
 export type Postgres = {
   connection: Connection;
-  /** The same without a pooler between. */
+  /** The same database without a pooler. */
   direct: Connection;
   stop: () => Promise<void>;
-  /** Settles when the embedded PostgreSQL exits; null with DATABASE_URL. */
   exited: Promise<void> | null;
 };
 
@@ -18,14 +17,14 @@ const externalPostgres = (connection: Connection, direct: Connection | null): Po
   exited: null,
 });
 
-/** PostgreSQL from DATABASE_URL, or the embedded one in the data folder. */
+/** Uses DATABASE_URL, or the embedded PostgreSQL in the data folder. */
 export const openPostgres = async (config: Config, print: (line: string) => void): Promise<Postgres> => {
   if (config.databaseUrl) return externalPostgres(config.databaseUrl, config.database.directUrl);
   const { connection, stop, exited } = await startEmbedded({ dataDir: config.dataDir, print });
   return { connection, direct: connection, stop, exited };
 };
 
-/** For commands that may run beside a server: joins its PostgreSQL if one is running. */
+/** For commands that may run beside a server and share its PostgreSQL. */
 export const joinOrOpenPostgres = async (
   config: Config,
   print: (line: string) => void,

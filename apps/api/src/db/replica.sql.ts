@@ -1,6 +1,5 @@
 import { type Executor, sql } from './database.ts';
 
-/** Whether it is connected to its primary and has replayed what came but for the last seconds. */
 export const isFresh = async (db: Executor): Promise<boolean> =>
   (
     await db.one<{ fresh: boolean }>(sql`

@@ -3,19 +3,19 @@ import type { Log } from '../http/log.ts';
 import { type Database, type Executor, openDatabase } from './database.ts';
 import { isFresh } from './replica.sql.ts';
 
-/** How long a replica that failed is left alone. */
+/** A failed replica is not used for this long. */
 const REST_MS = 30_000;
 const CONNECT_MS = 2000;
-/** How long its freshness is taken for granted. */
+/** Freshness is cached for this long. */
 const TRUST_MS = 5000;
 
-/** Its connection, its start, a row it had to drop, or a migration that has not reached it: not a fault of the statement. */
+/** Connection, startup, dropped rows or missing migrations are the replica's fault, not the statement's. */
 const isReplicaFault = (error: unknown) =>
   !(error instanceof pg.DatabaseError) || /^(08|28|3D|40|42|53|57P)/.test(error.code ?? '');
 
 type Options = { max: number; isNaming: boolean; log: Pick<Log, 'warn'>; now?: () => number };
 
-/** Reads from the replica, and from the primary when there is none or it does not answer. */
+/** Falls back to the primary without a working replica. */
 export const openReads = (
   primary: Database,
   replicaUrl: string | null,

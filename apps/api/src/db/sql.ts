@@ -1,7 +1,6 @@
-/** A statement's text without its values, cached by template. */
 type Shape = { id: number; parts: readonly string[]; text: string; name: string | undefined };
 
-// Templates in the source are few; the cap guards against generated ones.
+// Source templates are few; the limit guards against generated ones.
 const MAX_CACHED = 2000;
 let made = 0;
 
@@ -11,7 +10,7 @@ const newShape = (parts: readonly string[]): Shape => {
   return { id: made, parts, text, name: made <= MAX_CACHED ? `n${made}` : undefined };
 };
 
-/** SQL text and its values; may be nested in another. */
+/** SQL text with values; can be nested. */
 export class Sql {
   readonly shape: Shape;
   readonly values: readonly unknown[];
@@ -34,7 +33,7 @@ const getOrCreate = <Key>(known: Map<Key, Shape>, key: Key, make: () => Shape): 
   return shape;
 };
 
-/** The text between the values, with nested SQL inlined. */
+/** The text between values, with nested SQL inlined. */
 const partsOf = (strings: readonly string[], given: readonly unknown[]): string[] => {
   const parts = [strings[0]!];
   const append = (text: string) => parts.push(parts.pop() + text);
@@ -48,7 +47,7 @@ const partsOf = (strings: readonly string[], given: readonly unknown[]): string[
   return parts;
 };
 
-// Keyed by template, then by the shapes nested in it.
+// Keyed by template, then by nested shapes.
 const templates = new WeakMap<TemplateStringsArray, Map<string, Shape>>();
 const plain = new Map<string, Shape>();
 
@@ -73,11 +72,14 @@ export const sql = (strings: TemplateStringsArray, ...given: unknown[]): Sql => 
   );
 };
 
-/** Not prepared: for a search whose best plan depends on its values, which PostgreSQL forgets after five runs of one statement. */
+/**
+ * Disables preparation for searches with plans that depend on values, because PostgreSQL fixes a plan after
+ * five runs.
+ */
 export const plannedEachTime = ({ shape, values }: Sql): Sql =>
   new Sql({ id: shape.id, parts: shape.parts, text: shape.text, name: undefined }, values);
 
-/** Unescaped SQL: only for names from the catalogue, never for user input. */
+/** Unescaped SQL for names from the catalogue, never for user input. */
 export const raw = (text: string): Sql =>
   new Sql(
     getOrCreate(plain, text, () => newShape([text])),

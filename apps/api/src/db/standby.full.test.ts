@@ -13,7 +13,7 @@ let standby: EmbeddedDatabase;
 let primaryDb: Database;
 let standbyDb: Database;
 
-/** A PostgreSQL that follows another over its replication protocol. */
+/** A PostgreSQL that follows another by replication. */
 const followPrimary = async () => {
   const [from, to] = [join(root, 'primary'), join(root, 'standby')];
   let running = await startEmbedded({ dataDir: from, durable: false });
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Each has asked nothing yet, so the standby's state is looked at anew. */
+/** Fresh readers without a cached state of the standby. */
 const openedReads = () => {
   const log = { warn: vi.fn() };
   const { executor, close } = openReads(primaryDb, standby.url, { max: 1, isNaming: true, log });
@@ -71,7 +71,7 @@ const readOnce = async () => {
 
 const write = () => primaryDb.run(sql`insert into note values ('Not')`);
 
-// In this order: each test leaves the standby as the next one needs it.
+// Ordered, because each test prepares the standby for the next.
 describe('a standby of PostgreSQL', () => {
   it('answers once it has what was written', async () => {
     await write();

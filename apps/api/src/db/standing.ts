@@ -1,14 +1,17 @@
 import { type Sql, sql } from './sql.ts';
 
-/** Scores are counted one by one and in groups of so many; the migrations name the same number. */
+/** Width of a score group; the migrations contain the same number. */
 export const SCORE_GROUP = 150;
 
-/** 1 + the people with a higher score: equal scores share a place. Reads at most one row a group, and those of one group. */
+/**
+ * 1 + the number of higher scores, so equal scores share a place. Reads at most one row per group and the
+ * rows of one group.
+ */
 export const placeOf = (score: Sql): Sql => sql`(
   select (1 + coalesce((select sum(people) from study_score_counts where width = ${SCORE_GROUP} and floor > ${score}), 0)
     + coalesce((select sum(people) from study_score_counts
       where width = 1 and floor > ${score} and floor < (${score} / ${SCORE_GROUP}::int + 1) * ${SCORE_GROUP}::int), 0))::int)`;
 
-/** Score and rank of a person as they were ranked last; no row for a person without a score. */
+/** Score and rank from the last ranking; no row without a score. */
 export const standingOf = (userId: Sql): Sql => sql`(
   select s.score, ${placeOf(sql`s.score`)} as rank from study_scores s where s.user_id = ${userId} and s.score > 0)`;

@@ -2,7 +2,7 @@ import { type Executor, sql } from './database.ts';
 
 export type Hit = { hits: number; windowEndsAt: string };
 
-/** Counts one more attempt on the key, also one that is refused, and returns the count. */
+/** Counts every attempt including refused ones and returns the count. */
 export const countHit = (db: Executor, key: string, endsAt: Date, now: Date) =>
   db.one<Hit>(sql`
     insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})

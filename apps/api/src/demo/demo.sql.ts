@@ -6,7 +6,7 @@ export const isDatabaseEmpty = async (db: Executor) =>
 export const hasDemoPeople = async (db: Executor) =>
   (await db.one<{ demo: boolean }>(sql`select exists (select from users where is_demo) as demo`)).demo;
 
-/** For `npm run demo:reset`, which runs only on a development database; elsewhere the audit log refuses to be emptied. */
+/** Only for development databases (`npm run demo:reset`); elsewhere the audit log refuses deletion. */
 export const emptyDatabase = (db: Executor) =>
   db.raw(
     `

@@ -92,7 +92,7 @@ describe('the demo data', () => {
     expect(await fillDemo(world.deps)).toBe(false);
     expect(await fullTables()).toContain('motivations');
     await emptyDatabase(world.db);
-    // A migration brings them: the product needs them without a demo too.
+    // Inserted by a migration, because the product needs them without a demo too.
     expect(await fullTables()).toEqual(['daily_challenges']);
     expect(await fillDemo(world.deps)).toBe(true);
   });

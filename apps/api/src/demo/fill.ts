@@ -6,7 +6,7 @@ import { hasDemoPeople, isDatabaseEmpty } from './demo.sql.ts';
 import type { Demo } from './demo.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './people.ts';
 
-/** Fills an empty database in one transaction; returns false when there are people in it. */
+/** Runs in one transaction; false if people already exist. */
 export const fillDemo = (
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   people: readonly DemoPerson[] = demoPeople,
@@ -25,7 +25,7 @@ export const fillDemo = (
     return true;
   });
 
-/** Refuses to serve a database with demo people: everybody knows their passwords, the admin’s too. */
+/** Refuses to serve demo people, because their passwords are public, including the admin's. */
 export const refuseDemo = async (db: Deps['db']) => {
   if (await hasDemoPeople(db))
     throw new Error(

@@ -1,12 +1,12 @@
 import { type DemoPerson, demoPeople } from './people.ts';
 
-/** A second set for `npm run demo:reset -- --large`: one coach with forty students beside the small ones. */
+/** The large set of `npm run demo:reset -- --large`: one coach with forty students. */
 export const largeCoach = 'koc40@netlik.demo';
 
 const firstNames = 'Ahmet Buse Ceyda Doruk Esra Furkan Gizem Hakan Irmak İlker'.split(' ');
 const lastNames = ['Yılmazoğlu', 'Kara', 'Büyükkaragöz', 'Ünal'];
 const fields = ['sayisal', 'esit_agirlik', 'sozel', 'sayisal'];
-/** Every tenth needs the coach for the same reason. */
+/** Every tenth student has the same reason. */
 const needs: readonly DemoPerson['needs'][] = ['net_falling', 'program_missed'];
 
 const fortyStudents = lastNames.flatMap((lastName, row) =>

@@ -1,8 +1,6 @@
 import type { AttentionReason } from '@netlik/domain/coaching/values';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 
-/** The people of a fresh development database. */
-
 export const demoPassword = 'netlik123';
 
 export type DemoPerson = {
@@ -11,10 +9,10 @@ export type DemoPerson = {
   lastName: string;
   role: Role;
   tier?: PlanTier;
-  /** The e-mail of the coach. */
+  /** The coach's e-mail. */
   coach?: string;
   birthYear?: number;
-  /** A minor whose guardian has not confirmed yet. */
+  /** A minor without the guardian's confirmation. */
   guardianPending?: true;
   unverified?: true;
   suspended?: true;
@@ -23,7 +21,7 @@ export type DemoPerson = {
   schoolType?: string;
   grade?: string;
   field?: string;
-  /** Why the coach's page names them, where the data must be made for it. */
+  /** The reason the coach's page shows, where the data must produce it. */
   needs?: Extract<AttentionReason, 'program_missed' | 'net_falling' | 'exam_coming'>;
 };
 

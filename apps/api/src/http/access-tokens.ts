@@ -4,24 +4,24 @@ import { AppError } from './app-error.ts';
 
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 
-/** User and session id only; roles and rights are looked up by session. */
+/** Only user and session id; role and rights come from the session. */
 export type AccessClaims = { sub: string; sid: string };
 
 type Claims = AccessClaims & { exp: number };
 
-// Entries, about half a kilobyte each.
+// Entries of about half a kilobyte.
 const MAX_CACHED = 20_000;
 
 export type AccessTokens = {
   sign(claims: AccessClaims): string;
-  /** Throws `session.expired` for an expired token, `session.required` for an invalid one. */
+  /** Throws `session.expired` or `session.required`. */
   verify(token: string): AccessClaims;
 };
 
 export const createAccessTokens = (secret: string, clock: Clock): AccessTokens => {
   const signer = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
   const verifier = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
-  // Verified signatures are cached; the expiry is checked every time.
+  // Caches verified signatures; the expiry is checked every time.
   const verifiedTokens = new Map<string, Claims>();
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   return {

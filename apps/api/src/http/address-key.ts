@@ -4,8 +4,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits count an address as. An IPv6 user has a whole /64 to themselves, so all of it is one; an IPv4
- * address written as IPv6 is itself.
+ * The address that limits count. An IPv6 user owns a whole /64, and IPv4 addresses written as IPv6 become
+ * IPv4.
  */
 export const addressKey = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -21,7 +21,7 @@ export const addressKey = (ip: string): string => {
   return `${network.join(':')}::/64`;
 };
 
-/** What is stored of an address: a network that many people share, /24 or /48. */
+/** The stored part of an address, a shared network of /24 or /48. */
 export const addressPrefix = (ip: string): string => {
   const key = addressKey(ip);
   const mark = key.includes(':') ? ':' : '.';

@@ -27,7 +27,7 @@ ${shown(`Answers ${endpoint.status ?? 200} with <code>data</code>${endpoint.list
   .join(', ')}</p>
 </details>`;
 
-/** The API documentation as a static HTML page, so that it needs no exception in the content policy. */
+/** Static HTML, so that the API documentation needs no exception in the content policy. */
 export const apiPage = (version: string): string => {
   const features = [...new Set(allEndpoints.map(({ name }) => name.split('.')[0]!))];
   const body = features.map(

@@ -2,12 +2,11 @@ import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 
 export type ErrorParams = Record<string, string | number>;
 
-/** An expected failure. The code decides the status and the Turkish text. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly fields: { path: string; message: string }[] | undefined;
-  /** What is stored now, for a write that was made from an older state. */
+  /** The stored row, sent when a write is based on an older version. */
   readonly current: unknown;
 
   constructor(

@@ -88,7 +88,7 @@ describe('an access token', () => {
   });
 });
 
-/** Each is known to both servers before it changes on one of them. */
+/** Both servers cache the session before one of them changes it. */
 const knownToBoth = async (options: Parameters<World['person']>[0]) => {
   const person = await world.person(options);
   for (const server of [world, beside]) expect((await profile(server, person.token)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a change of the person acts at once, here and in every other process',
   });
 });
 
-// Answers from memory alone, so it shows what the directory believes.
+// Answers only from memory, which shows the directory's state.
 const basicOf = (server: World, token: string) =>
   server.call(users.basic, { query: { ids: admin.id } }, token);
 

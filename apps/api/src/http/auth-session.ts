@@ -9,44 +9,44 @@ import type { Bus } from '../realtime/bus.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { AppError } from './app-error.ts';
 
-/** The signed-in person behind a request. */
+/** The signed-in user of a request. */
 export type Actor = {
   id: string;
   sessionId: string;
-  /** When the request was authorised: what has lapsed by then is over. */
+  /** Authorisation time, at which lapsed rights have ended. */
   at: Date;
   role: Role;
   tier: PlanTier;
   consent: ConsentState;
-  /** The role needs a second factor, and there is none yet. */
+  /** The role requires a second factor that is not set up yet. */
   factorDue: boolean;
-  /** The tier's, with the person's own over them. */
+  /** The tier's limits overridden by the user's own. */
   limits: PlanLimits;
   entitlements: Entitlements;
 };
 
-/** Whose eyes rows are chosen for. */
+/** The user that visibility rules apply to. */
 export type Viewer = Pick<Actor, 'id' | 'role'>;
 
-/** The state of a session; null when it has ended or its user may not sign in. `endsAt`: when it must be loaded again. */
+/** Null when the session has ended or the user may not sign in; `endsAt` is when it must be reloaded. */
 export type AuthSessionState = { actor: Omit<Actor, 'at'>; endsAt: number };
 export type LoadAuthSession = (sessionId: string) => Promise<AuthSessionState | null>;
 
 const CHANGED = 'identity.changed';
-// Entries, a few hundred bytes each.
+// Entries of a few hundred bytes.
 const MAX_CACHED = 50_000;
-// Consent can change with the calendar year; every other change is published on the bus.
+// Consent may change with the calendar year; other changes are published on the bus.
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Caches valid sessions in memory, so a request needs no statement. Code that ends a session or changes what a
- * person may do calls `publishChange` in the same transaction, and every process drops its entries of that person.
+ * Caches valid sessions, so that a request needs no statement. Code that ends a session or changes rights
+ * calls `publishChange` in the same transaction, which evicts the person in every process.
  */
 export type AuthSessionDirectory = {
   find(sessionId: string, userId: string): Promise<Actor | null>;
-  /** Call in the transaction that changes the person or ends any of their sessions. */
+  /** Call it in the transaction that changes the person or ends any of their sessions. */
   publishChange(tx: Transaction, userId: string): Promise<void>;
-  /** Called when a person has changed, in any process, after the cache was cleared. */
+  /** Called in every process after the person's cache entries are evicted. */
   onChanged(listener: (userId: string) => void): void;
 };
 
@@ -59,7 +59,7 @@ export const createAuthSessionDirectory = (
 ): AuthSessionDirectory => {
   const cache = new Map<string, CachedSession>();
   const sessionsByUser = new Map<string, Set<string>>();
-  // Incremented on every eviction, so that a load begun before a change does not store the old state.
+  // Incremented on every eviction, so that a load begun earlier does not store old state.
   let generation = 0;
 
   const evict = (sessionId: string) => {
@@ -123,7 +123,7 @@ export const identify = async (
   return actor;
 };
 
-/** Whether the person may reach other people and other companies: a minor may once the guardian has confirmed. */
+/** Minors may reach other people and companies only after the guardian's confirmation. */
 export const mayReachOthers = (actor: Pick<Actor, 'consent'>): boolean => actor.consent === 'given';
 
 export const authorise = (access: Exclude<Access, 'public'>, actor: Actor): void => {

@@ -7,7 +7,7 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timed_out',
 };
 
-/** Answers what Node rejects (malformed HTTP, headers too long, a body that never ends) with the usual error body. */
+/** Answers malformed HTTP, long headers and endless bodies, which Node rejects, with the usual error body. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = codes[error.code ?? ''] ?? 'request.malformed';

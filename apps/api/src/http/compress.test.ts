@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The raw bytes: `fetch` would decompress them. */
+/** Raw bytes, because `fetch` would decompress them. */
 const get = (path: string, token: string, encoding?: string) =>
   new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((done, fail) => {
     const headers = {

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-// With jobs, mail and PostgreSQL to stop after it, below the 10 s that Docker waits before it kills.
+// Together with jobs, mail and PostgreSQL below the 10 s after which Docker kills.
 const MAX_DRAIN_MS = 5000;
 
-/**
- * On close, finishes open requests, but does not wait for idle keep-alive connections or for clients that never
- * send the rest of their request.
- */
+/** Finishes open requests without waiting for idle connections or incomplete requests. */
 export const drainOnClose = (app: FastifyInstance, lifecycle: { isDraining: boolean }) => {
-  // A proxy that keeps connections would send the next request into one that is about to end.
+  // Keep-alive proxies would send the next request into a connection about to end.
   app.addHook('onRequest', (_request, reply, done) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');
     done();

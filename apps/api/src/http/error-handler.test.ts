@@ -38,7 +38,7 @@ const send = async (method: string, path: string, body?: string, type = 'applica
 const login = (body: string, type?: string) => send('POST', '/api/users/login', body, type);
 const statusAndCode = ({ status, body }: { status: number; body: Failure }) => [status, body.code];
 
-/** As it is, without a client that would tidy the address up. */
+/** Sends the path unchanged, without a client that normalises it. */
 const sendRaw = (path: string, method = 'GET') =>
   new Promise<{ status: number; body: Failure }>((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
@@ -172,7 +172,7 @@ describe('an unexpected error', () => {
 describe('a database that is away', () => {
   it('is told as 503 with a time to come back, and again served when it is back', async () => {
     const other = await openWorld();
-    // The test's own window to the cluster.
+    // A separate connection to the cluster.
     const { db: admin } = world;
     const somebody = await other.person();
     const ask = () =>
@@ -192,7 +192,7 @@ describe('a database that is away', () => {
 });
 
 describe('a full disk', () => {
-  /** The system call itself fails, as deep as a test can plant it: half of the file is written, then there is no space. */
+  /** Makes the system call itself fail: half of the file is written before the disk is full. */
   const withFullDisk = async (work: () => Promise<void>) => {
     const { writeFile } = fsPromises;
     fsPromises.writeFile = (async (path: string, contents: Buffer, ...rest: []) => {

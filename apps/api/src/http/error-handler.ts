@@ -12,8 +12,8 @@ const fromFastify = (error: FastifyError): AppError | null => {
 };
 
 /**
- * PostgreSQL that is away, starting or out of connections, and a full disk: by SQLSTATE class or system error, also as the
- * cause of what a library made of it.
+ * Recognises an unavailable PostgreSQL or a full disk by SQLSTATE class or system error, also as the cause of
+ * a library's error.
  */
 const isUnavailable = (error: unknown): boolean => {
   const { code = '', message = '', syscall, cause } = error as NodeJS.ErrnoException;
@@ -21,7 +21,7 @@ const isUnavailable = (error: unknown): boolean => {
     (cause instanceof Error && isUnavailable(cause)) ||
     /^(?:08|53|57P|58|55000)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOSPC', 'EDQUOT'].includes(code) ||
-    // The database's socket; a missing file of another kind is a fault of ours.
+    // Only the database's socket; other missing files are our own fault.
     (code === 'ENOENT' && syscall === 'connect') ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       message,
@@ -31,7 +31,7 @@ const isUnavailable = (error: unknown): boolean => {
 
 const RETRY_SECONDS = 5;
 
-/** The only place that answers errors. Unexpected ones are logged in full and answered without details. */
+/** The only place that answers errors; unexpected ones are logged in full and answered without details. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = error instanceof AppError ? error : fromFastify(error as FastifyError);
   const unknown = isUnavailable(error) ? new AppError('server.busy', { retryAfter: RETRY_SECONDS }) : null;

@@ -51,7 +51,6 @@ const throwIf = (fault: Fault) => {
   if (planted === fault) throw new Error(`planted: ${fault}`);
 };
 
-/** Writes, and knows no listener. */
 const writer = feature(writing, (deps) => ({
   write: ({ body, alsoNotify }) => {
     if (body.also) alsoNotify(body.also);

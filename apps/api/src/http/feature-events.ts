@@ -2,23 +2,23 @@ import type { Topic } from '@netlik/contract/topics';
 import type { Role } from '@netlik/domain/roles';
 import type { Effect, Transaction } from '../db/database.ts';
 
-/** A finished write: what it changed, and the people whose pages show it. */
+/** A completed write: the changed topics and the users with affected pages. */
 export type Change = { topics: readonly Topic[]; people: readonly string[] };
 export type OnChange = (change: Change) => Promise<void> | void;
 
-/** What happens to a person that other features must follow or may refuse. `demoted`: has another role from now on. */
+/** Changes of a person that other features must follow or may refuse; `demoted` means any change of role. */
 export type PersonEvent = 'suspended' | 'demoted' | 'erased' | 'premiumEnded';
-/** `role` is the one before the write; `by` is null for a job. */
+/** `role` is the former one; `by` is null for jobs. */
 export type EventPerson = { id: string; role: Role; by: { id: string } | null };
 export type OnPerson = (tx: Transaction, person: EventPerson) => Promise<void>;
 
-/** How a feature tells the others what it wrote, without knowing them. They subscribe in their `feature(...)`. */
+/** Publishes writes to other features, which subscribe in their `feature(...)`. */
 export type FeatureEvents = {
-  /** One effect for each subscriber of these topics, to be run after the commit. */
+  /** One effect per subscriber of these topics, run after the commit. */
   effectsOf(change: Change): Effect[];
-  /** Runs them once `tx` commits. For what no `changes` of an endpoint says; open pages are told by `live`. */
+  /** Runs subscribers after `tx` commits, for changes no endpoint declares; `live` notifies open pages. */
   publishChange(tx: Transaction, change: Change): void;
-  /** Runs the subscribers in the writer's transaction; what one throws refuses the write. */
+  /** Runs subscribers in the writer's transaction; an exception refuses the write. */
   publishPerson(tx: Transaction, event: PersonEvent, person: EventPerson): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type Subscriptions = {
 
 export const createFeatureEvents = ({ onChange, onPerson }: Subscriptions): FeatureEvents => {
   const effectsOf = (change: Change) => {
-    // Who listens to several of the topics hears of the write once.
+    // A subscriber to several of the topics runs once per write.
     const wanted = new Set(change.topics.flatMap((topic) => [...(onChange.get(topic) ?? [])]));
     return [...wanted].map((handle) => () => handle(change));
   };

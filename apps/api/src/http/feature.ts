@@ -7,29 +7,29 @@ import type { EventPerson, OnChange, PersonEvent, Subscriptions } from './featur
 import { type Handlers, mount, type Server } from './mount.ts';
 
 type Extras<Kept> = {
-  /** What lives as long as the server; handlers themselves are made anew for each write. */
+  /** State that lives as long as the server, because handlers are created for each write. */
   keep?: (deps: Deps) => Kept;
-  /** Queues, who works them and when they run by themselves. */
+  /** Defines queues, handlers and schedules. */
   jobs?: (deps: Deps) => void;
-  /** Fills the demo database. Loaded only where a demo is made. */
+  /** Fills the demo database; loaded only where a demo is made. */
   demo?: () => Promise<(tx: Transaction, demo: Demo) => Promise<void>>;
-  /** Routes that no call of the contract describes, such as files for an `<img>`. */
+  /** Routes outside the contract, such as files for an `<img>`. */
   routes?: (server: Server, deps: Deps, kept: Kept) => void;
-  /** After the commit of a write that changes a topic, in any feature. A failure is logged and changes no answer. */
+  /** Runs after the commit of any write that changes the topic; failures are logged and change no reply. */
   onChange?: Partial<Record<Topic, (deps: Deps) => OnChange>>;
-  /** In the transaction of the write that changes a person: what is thrown here refuses it. */
+  /** Runs in the transaction that changes a person; an exception refuses the change. */
   onPerson?: Partial<
     Record<PersonEvent, (deps: Deps, tx: Transaction, person: EventPerson) => Promise<void>>
   >;
 };
 
-/** What a feature brings to the server. The list of them is `features.ts`. */
+/** One feature of the server; `features.ts` lists them all. */
 export type Feature = Pick<Extras<unknown>, 'jobs' | 'demo' | 'onChange' | 'onPerson'> & {
   endpoints: Record<string, Endpoint>;
   mount(server: Server, deps: Deps): void;
 };
 
-/** Endpoints of the contract with their handlers; a handler missing does not compile. */
+/** Type checking requires a handler for every endpoint. */
 export const feature = <const E extends Record<string, Endpoint>, Kept = undefined>(
   endpoints: E,
   handlers: (deps: Deps, kept: Kept) => Handlers<E>,
@@ -44,14 +44,14 @@ export const feature = <const E extends Record<string, Endpoint>, Kept = undefin
   ...extras,
 });
 
-/** Fills `subscriptions` with what the features listen to. */
+/** Fills `subscriptions` from the features' declarations. */
 export const subscribeFeatures = (
   { onChange, onPerson }: Subscriptions,
   features: readonly Feature[],
   deps: Deps,
 ): void => {
   for (const feature of features) {
-    // The same function under several topics is one subscriber.
+    // One function under several topics is one subscriber.
     const made = new Map<(deps: Deps) => OnChange, OnChange>();
     for (const [topic, make] of Object.entries(feature.onChange ?? {}) as [
       Topic,

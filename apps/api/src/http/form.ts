@@ -6,11 +6,11 @@ const MB = 1024 * 1024;
 const MAX_TEXTS = 20;
 const MAX_TEXT_BYTES = 64 * 1024;
 
-/** `bytes` are valid until the next file is requested. */
+/** `bytes` stay valid until the next file is requested. */
 export type FormFile = { name: string | undefined; bytes: Buffer };
 export type FormLimits = { field: string; maxBytes: number; maxFiles: number; maxTotalBytes: number };
 
-/** A form being read: its texts, and its files one by one, each read when it is requested. */
+/** A form in progress: its texts, then its files, each read on request. */
 export type OpenForm = { texts: Record<string, string>; files: AsyncGenerator<FormFile> };
 
 const errorOf = (error: unknown, { maxBytes }: FormLimits): AppError => {
@@ -25,13 +25,13 @@ const errorOf = (error: unknown, { maxBytes }: FormLimits): AppError => {
 const addText = (texts: Record<string, string>, part: Exclude<Multipart, MultipartFile>) => {
   const { fieldname, value, fieldnameTruncated, valueTruncated } = part;
   if (fieldnameTruncated || valueTruncated) throw new AppError('request.too_large');
-  // Bytes that are no text were replaced while decoding.
+  // Bytes that are not text were replaced while decoding.
   if (typeof value !== 'string' || value.includes('\ufffd') || Object.hasOwn(texts, fieldname))
     throw new AppError('request.malformed');
   texts[fieldname] = value;
 };
 
-/** Reads a file into the buffer; too many bytes are read on and dropped, so that the reply reaches the sender. */
+/** Reads a file into the buffer and drains excess bytes, so that the reply reaches the sender. */
 const readInto = async (held: Buffer, { file }: MultipartFile, limits: FormLimits): Promise<Buffer> => {
   let used = 0;
   try {
@@ -44,8 +44,8 @@ const readInto = async (held: Buffer, { file }: MultipartFile, limits: FormLimit
 };
 
 /**
- * Reads the texts of a multipart form. Its files must follow them: texts are refused before any picture is read, and no more
- * than one picture is held at a time.
+ * Texts must precede files, so that invalid texts are refused before any file is read. Only one file is in
+ * memory at a time.
  */
 export const openForm = async (request: FastifyRequest, limits: FormLimits): Promise<OpenForm> => {
   if (!request.isMultipart()) throw new AppError('request.media_type');
@@ -72,7 +72,7 @@ export const openForm = async (request: FastifyRequest, limits: FormLimits): Pro
 
   const readFiles = async function* (): AsyncGenerator<FormFile> {
     let total = 0;
-    // One buffer for all files: garbage of a buffer each would be collected late.
+    // A single buffer for all files, because separate ones would be collected late.
     const held = Buffer.allocUnsafeSlow(part ? limits.maxBytes : 0);
     for (let file: Multipart | null = part; file; file = await next()) {
       if (file.type === 'field' || file.fieldname !== limits.field) throw new AppError('request.malformed');

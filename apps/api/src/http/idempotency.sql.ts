@@ -1,9 +1,9 @@
 import { type Executor, sql } from '../db/database.ts';
 
-/** A repeatable write of one person: the same key and fingerprint mean the same request. */
+/** Identifies a repeatable write; the same key and fingerprint mean the same request. */
 export type Claim = { userId: string; endpoint: string; key: string; fingerprint: string };
 
-/** 1 when the key is new, 0 when it is known. Waits for a parallel request that has claimed it first. */
+/** 1 for a new key, 0 for a known one, after waiting for a parallel request with the same key. */
 export const insertKey = (tx: Executor, { userId, endpoint, key, fingerprint }: Claim, now: Date) =>
   tx.run(sql`
     insert into idempotency_keys (user_id, endpoint, key, fingerprint, reply, created_at)

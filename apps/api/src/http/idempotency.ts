@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { type Claim, deleteKeysBefore, findReply, insertKey, saveReply } from './idempotency.sql.ts';
 
-/** The caller's key for a write that may be repeated, with a hash of its request. */
+/** The caller's idempotency key with a hash of the request. */
 export type Idempotency = { key: string; bodyHash: string };
 
 /** `db.transaction` as handlers see it. */
 export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Thrown out of a transaction whose key is known: the first reply is sent again as it was. */
+/** Thrown out of a transaction with a known key to resend the first reply. */
 export class Replay extends Error {
   readonly reply: string;
 
@@ -21,7 +21,7 @@ export class Replay extends Error {
   }
 }
 
-/** Path parameters are hashed only where there are some, so that keys stored before that stay valid. */
+/** Without path parameters nothing is added, so that keys stored earlier stay valid. */
 const hashRequest = ({ body = null, params }: FastifyRequest) => {
   const given = Object.keys(params as object).length > 0 ? { params, body } : body;
   return hash('sha256', JSON.stringify(given), 'base64url');
@@ -35,7 +35,7 @@ export const readIdempotency = (request: FastifyRequest): Idempotency | null => 
   return { key, bodyHash: hashRequest(request) };
 };
 
-/** A transaction that does its work once per key. The key is claimed first, or a repeat would meet a limit's error. */
+/** Claims the key before the work, because a repeat would otherwise meet a limit's error. */
 export const onceInTransaction = (
   { transaction, clock }: { transaction: Transact; clock: Deps['clock'] },
   claim: Claim,
@@ -43,7 +43,7 @@ export const onceInTransaction = (
 ): Transact => {
   let isTaken = false;
   return (work) => {
-    // A second one would find the key of the first and do nothing.
+    // A second transaction would find the key of the first and do nothing.
     if (isTaken) throw new Error(`${claim.endpoint} has more than one transaction`);
     isTaken = true;
     return transaction(async (tx) => {

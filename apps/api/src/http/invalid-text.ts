@@ -1,11 +1,11 @@
 const INVALID_TEXT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-// What checks and serializes the value afterwards is recursive.
+// Later validation and serialization are recursive.
 const MAX_DEPTH = 32;
 
 /**
- * Whether a request contains text that PostgreSQL rejects (NUL) or alters (lone surrogates), or is nested deeper than
- * any of ours. Walks without recursion: a body may be nested deeper than the stack.
+ * Finds text that PostgreSQL rejects (NUL) or alters (lone surrogates), and excessive nesting. Iterative,
+ * because a body may be nested deeper than the stack.
  */
 export const hasInvalidText = (value: unknown): boolean => {
   const waiting: { next: unknown; depth: number }[] = [{ next: value, depth: 0 }];

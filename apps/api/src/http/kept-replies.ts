@@ -5,13 +5,12 @@ import type { Actor } from './auth-session.ts';
 
 type Kept = { subscription: Subscription; moment: string; reply: Promise<string> | null };
 
-/** Entries, some kilobytes each. */
+/** Entries of some kilobytes. */
 const MAX_KEPT = 2000;
 const MINUTE_MS = 60_000;
 
 /**
- * A person's reply, kept until something it shows has changed and at most until the minute ends: jobs and the hour change what no
- * write tells of. Its news reach open pages over the same topic, so a page that asks again because of them gets the new state.
+ * Cached until its topic changes or the minute ends, because jobs and the clock change data without a topic.
  */
 export const createKeptReplies = (bus: Bus, clock: Clock, shows: readonly Topic[]) => {
   const people = new Map<string, Kept>();

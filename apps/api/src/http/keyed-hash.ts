@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A keyed hash of a text: only this server can make it, and the same text gives the same 43 characters. */
+/** Base64url HMAC of a text, different per purpose. */
 export type KeyedHash = (purpose: string, text: string) => string;
 
 export const createKeyedHash =

@@ -4,8 +4,8 @@ const MAX_WAITING = 100;
 const RETRY_S = 5;
 
 /**
- * One piece of work at a time for each key, in the order of arrival. Attempts are counted before their check and
- * forgiven after a good one, so without turns parallel good ones would refuse each other.
+ * Runs one task per key at a time, in order of arrival. Attempts are counted before their check and refunded
+ * on success, so parallel correct ones would otherwise refuse each other.
  */
 export type KeyedQueue = { take<T>(key: string, work: () => Promise<T>): Promise<T> };
 

@@ -1,8 +1,8 @@
 import type pino from 'pino';
 
-/** How long the same failure is only counted after it was printed. */
+/** After printing, the same failure is only counted for this long. */
 const WINDOW_MS = 60_000;
-/** Past so many different ones at a time each is printed. */
+/** Beyond this number of different failures each one is printed. */
 const MAX_KNOWN = 500;
 const WARN = 40;
 
@@ -10,7 +10,9 @@ type Fields = { err?: { name?: string; message?: string }; reqId?: unknown; queu
 type LogMethod = NonNullable<NonNullable<pino.LoggerOptions['hooks']>['logMethod']>;
 type Repeat = { count: number; print: (count: number) => void };
 
-/** What makes two lines the same; null for one that is always printed, such as that of a request, which is looked up by its id. */
+/**
+ * Identifies equal lines; null for lines that are always printed, such as requests, which are found by id.
+ */
 const keyOf = (level: number, [fields, text]: readonly unknown[]): string | null => {
   if (level < WARN || typeof fields !== 'object' || fields === null || typeof text !== 'string') return null;
   const { err, reqId, queue = '' } = fields as Fields;
@@ -19,8 +21,8 @@ const keyOf = (level: number, [fields, text]: readonly unknown[]): string | null
 };
 
 /**
- * The first of a row of equal failures is printed, the others are counted, and a line a minute says how many there were: a
- * store that is away would fill the disk with one sentence.
+ * Prints the first of equal failures and a count per minute, because an unavailable store would fill the
+ * disk.
  */
 export const createRepeatHook = (): LogMethod => {
   const known = new Map<string, Repeat>();

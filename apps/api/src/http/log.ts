@@ -16,14 +16,13 @@ const secrets = [
 
 const FLUSH_MS = 500;
 
-/** Buffered standard output: flushed every 8 kB, every half second and at exit. */
 const createBufferedOutput = () => {
   const output = pino.destination({ dest: 1, sync: false, minLength: 8192 });
   setInterval(() => output.flush(), FLUSH_MS).unref();
   return output;
 };
 
-/** Caches the timestamp text: under load several lines share a millisecond. */
+/** Caches the timestamp text, because several lines share a millisecond under load. */
 const createTimestamp = () => {
   let at = 0;
   let written = '';
@@ -37,7 +36,7 @@ const createTimestamp = () => {
   };
 };
 
-/** One JSON line per event. Values under secret keys are redacted. */
+/** One JSON line per event; values of secret keys are redacted. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Log =>
   pino(
     {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 
-/** Seconds: a read takes one or two milliseconds, an upload seconds. */
+/** Seconds: reads take milliseconds, uploads seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Figures for Prometheus. Features add theirs to the registry. */
+/** Prometheus metrics; features add their own to the registry. */
 export type Metrics = { registry: Registry; requests: Histogram<'method' | 'route' | 'status'> };
 
 export const createMetrics = (): Metrics => {
@@ -19,7 +19,7 @@ export const createMetrics = (): Metrics => {
   return { registry, requests };
 };
 
-/** By the route's template: addresses as they were called would be a series each. */
+/** Labelled by route template, because raw paths would each create a series. */
 export const countRequests = (app: FastifyInstance, { requests }: Metrics) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

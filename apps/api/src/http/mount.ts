@@ -25,12 +25,12 @@ import { readUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller; null if public. Set before the body is read. */
+    /** The caller, set before the body is read; null for public calls. */
     actor: Actor | null;
   }
 }
 
-/** Where the call came from. */
+/** Origin of the call. */
 export type Caller = { ip: string; device: string };
 
 export type HandlerInput<E extends Endpoint> = {
@@ -38,20 +38,20 @@ export type HandlerInput<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** The uploaded file of an endpoint that takes one. */
+  /** The uploaded file, for endpoints with a single file. */
   file: E['upload'] extends { maxFiles: number } ? null : E['upload'] extends object ? Buffer : null;
-  /** The files of a form, each read when it is requested. To be read to the end before anything is written. */
+  /** Files of a form, each read on request; the handler must read all before it writes. */
   files: E['upload'] extends { maxFiles: number } ? AsyncIterable<FormFile> : null;
   caller: Caller;
-  /** Counts a call of a class that the handler counts itself; throws `request.too_many` past the limit. */
+  /** Counts a call that the handler rates itself; throws `request.too_many` past the limit. */
   takeRate(key: string): Promise<void> | void;
-  /** For a feature that asks for a step-up only where a call needs one. */
+  /** Step-up on demand, for endpoints where only some calls need it. */
   requireStepUp: E['stepUp'] extends 'own' ? () => Promise<void> : null;
-  /** For a feature that keeps its keys itself. */
+  /** For features that store their idempotency keys themselves. */
   idempotency: E['idempotent'] extends 'own' ? Idempotency | null : null;
-  /** Aborts once the caller has gone away: work that is only for them then ends. */
+  /** Aborts when the caller disconnects. */
   clientAbortSignal(): AbortSignal;
-  /** Names another user whose pages show what this write changes. */
+  /** Adds another user with pages affected by this write. */
   alsoNotify(userId: string): void;
 };
 
@@ -60,7 +60,7 @@ export type Handlers<Endpoints extends Record<string, Endpoint>> = {
   [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
 };
 
-/** `forms` is where multipart bodies are read; everywhere else they are refused. */
+/** Multipart bodies are accepted only under `forms`. */
 export type Server = { app: FastifyInstance; forms: FastifyInstance; limiter: RateLimiter };
 
 const parsePart = (
@@ -88,7 +88,7 @@ const parseInput = (endpoint: Endpoint, request: FastifyRequest) => {
   const errors: FieldError[] = [];
   const params = parsePart('params', endpoint.params, request.params, errors);
   const query = parsePart('query', endpoint.query, request.query, errors);
-  // A missing body counts as `{}`, so it may be left out where all fields are optional.
+  // A missing body counts as `{}`, so it is optional if all fields are.
   const body = parsePart('body', endpoint.body, request.body === undefined ? {} : request.body, errors);
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
   return { params, query, body };
@@ -105,7 +105,6 @@ const sendFile = (endpoint: Endpoint, reply: FastifyReply, bytes: Uint8Array) =>
     .type(endpoint.replyType!)
     .send(Buffer.from(bytes));
 
-/** Made on demand: few calls wait for another server. */
 const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
@@ -116,7 +115,7 @@ const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** The limits of an endpoint that takes texts and files. */
+/** Limits of an endpoint with texts and files. */
 const formLimitsOf = ({ upload }: Endpoint): FormLimits | null =>
   upload?.maxFiles === undefined
     ? null
@@ -134,7 +133,7 @@ const mountOne = (
 ) => {
   const { access, changes = [], idempotent, stepUp, upload } = endpoint;
   const formLimits = formLimitsOf(endpoint);
-  // Where the bus stores news, those of a write are part of its commit.
+  // If the bus stores events, those of a write belong to its commit.
   const storesNews = deps.bus.storesNews && changes.length > 0;
   const serializeReply = replySerializer(endpoint);
   const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
@@ -153,7 +152,7 @@ const mountOne = (
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // Before the body is read: a refused call costs nothing more.
+    // Runs before the body is read, so that refused calls cost little.
     onRequest: async (request) => {
       const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
       if (!countedInHandler.includes(rate))
@@ -204,7 +203,8 @@ const mountOne = (
           idempotency: (idempotent === 'own' ? given : null) as never,
           clientAbortSignal: () => goneSignal(reply),
           alsoNotify: (userId) => people.add(userId),
-          // measured: spread first, V8 makes a new hidden class for each property that follows, 30 µs a call.
+          // measured: spread first, because otherwise V8 creates a hidden class for each following property,
+          // 30 µs a call.
           ...input,
         });
       if (keptReply) {
@@ -218,7 +218,7 @@ const mountOne = (
         if (error instanceof Replay) return sendReply(endpoint, request, reply, error.reply);
         throw error;
       }
-      // The write is saved: from here on nothing but the reply itself can fail the call.
+      // The write is saved, so only the reply itself can still fail.
       if (changes.length > 0 && people.size > 0) await runEffects(effectsOf([...people], told), report);
       if (endpoint.replyType) return sendFile(endpoint, reply, result as Uint8Array);
       return sendReply(endpoint, request, reply, serialize(result));
@@ -227,9 +227,9 @@ const mountOne = (
 };
 
 /**
- * Registers a feature's endpoints with their handlers; a missing one does not compile. Handlers are made anew for each
- * write, with a `db.transaction` that knows the call: under an idempotency key it does its work once and what it returns
- * is the reply, and effects after its commit are logged under the request's id.
+ * Registers endpoints with their handlers, which are created for each write. Their `db.transaction` knows the
+ * call: with an idempotency key it runs once and its result is the reply, and effects are logged under the
+ * request's id.
  */
 export const mount = <const Endpoints extends Record<string, Endpoint>>(
   server: Server,

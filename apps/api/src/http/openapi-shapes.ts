@@ -3,13 +3,12 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Shorter ones are read more easily in their place. */
 const MIN_TEXT = 120;
 
 const isShape = (value: unknown): value is Json =>
   isJson(value) && ((value.type === 'object' && isJson(value.properties)) || Array.isArray(value.enum));
 
-/** `daily-plans` or `dailyPlans` becomes `DailyPlan`. */
+/** `daily-plans` and `dailyPlans` become `DailyPlan`. */
 const nameOf = (key: string): string => {
   const one = key
     .replace(/ies$/, 'y')
@@ -28,10 +27,7 @@ const collectTexts = (value: unknown, counts: Map<string, number>): void => {
   for (const part of Object.values(value)) collectTexts(part, counts);
 };
 
-/**
- * Gives each shape used in several places a name among the components, after the property that holds it or the feature that answers
- * with it, and refers to it there.
- */
+/** Moves shapes used in several places to named components, called after their property or feature. */
 export const nameSharedShapes = (
   operations: readonly { group: string; schema: Json }[],
   components: Json,
@@ -50,7 +46,7 @@ export const nameSharedShapes = (
     return longer + number;
   };
 
-  /** `times`: how often the enclosing shape occurs in the document; only what occurs more often gets its own name. */
+  /** `times` counts the enclosing shape; only shapes that occur more often get a name. */
   const refer = (value: unknown, name: string, around: string, times: number): unknown => {
     if (Array.isArray(value)) return value.map((part) => refer(part, name, around, times));
     if (!isJson(value)) return value;
@@ -62,7 +58,7 @@ export const nameSharedShapes = (
       const isReply = isJson(value.properties) && 'data' in value.properties;
       known = freeName(isReply ? `${name}Reply` : name, around);
       names.set(text, known);
-      // Taken before what is inside looks for its own.
+      // Reserved before nested shapes look for names.
       components[known] = {};
       components[known] = referInside(value, isReply ? name : known, isReply ? name : known, count);
     }

@@ -38,7 +38,7 @@ const listFields: Record<string, Json> = {
   total: { total: { type: 'integer' } },
 };
 
-/** The error codes of an endpoint: its own, and those its access and input imply. */
+/** The endpoint's own codes and those implied by access and input. */
 export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
   const { access, errors = [], idempotent, stepUp, method, params, query, body, upload } = endpoint;
   const codes: ErrorCode[] = [
@@ -105,14 +105,14 @@ const stepUpText = ({ stepUp }: Endpoint): string =>
     ? ` Within ten minutes of a sign-in, password, code or passkey${stepUp === 'own' ? ', where the call needs it' : ''}.`
     : '';
 
-/** The texts of a form, and its files behind them. */
+/** Texts of a form followed by its files. */
 const formSchema = (body: Schema, { field, maxFiles }: NonNullable<Endpoint['upload']>, file: Json): Json => {
   const texts = inputSchema(body) as { properties?: Json };
   const files = { type: 'array', maxItems: maxFiles, items: file };
   return { ...texts, properties: { ...texts.properties, [field]: files } };
 };
 
-/** What a request carries: JSON, or a multipart form with one file or with texts and files. */
+/** JSON, or a multipart form with one file or with texts and files. */
 const requestBody = ({ body, upload }: Endpoint): Json => {
   if (!upload)
     return body ? { requestBody: { content: { 'application/json': { schema: inputSchema(body) } } } } : {};
@@ -160,7 +160,7 @@ const operation = (name: string, endpoint: Endpoint): Json => {
   };
 };
 
-/** Not endpoints: they answer with events instead of JSON. */
+/** Event streams answer with events instead of JSON. */
 const streamOperation = ({ name, summary, events }: Omit<EventStream, 'path'>): Json => ({
   operationId: name,
   tags: [groupOf(name)],
@@ -213,7 +213,6 @@ const shared = {
 
 const groupOf = (name: string) => name.split('.')[0]!;
 
-/** Each feature with the names of its calls. */
 const listTags = (names: readonly string[]): Json[] =>
   [...new Set(names.map(groupOf))].sort().map((group) => {
     const calls = names.filter((name) => groupOf(name) === group).map((name) => name.slice(group.length + 1));
@@ -223,7 +222,6 @@ const listTags = (names: readonly string[]): Json[] =>
 const description = `All calls of the web app. Times are UTC, days are those of Europe/Istanbul, texts are Turkish. A reply holds its \`data\`; a refusal
 its \`code\`, which stays, and its \`message\` for people. A call that takes an \`Idempotency-Key\` may be repeated with it.`;
 
-/** The whole contract as an OpenAPI document. */
 export const openapiDocument = (version: string): Json => {
   const components: Json = { ...shared };
   const operations = allEndpoints.map(({ name, endpoint }) => ({

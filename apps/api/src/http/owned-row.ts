@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@netlik/contract/errors';
 import { AppError } from './app-error.ts';
 
-/** The row that a statement found by its id and its owner; another person's row is not found like any other. */
+/** Another person's row is the same 404 as a missing one. */
 export const requireRow = <Row>(row: Row | null, code: ErrorCode): Row => {
   if (row === null) throw new AppError(code);
   return row;
 };
 
-/** The same for a statement that tells how many rows it touched. */
+/** The same check for a number of affected rows. */
 export const requireAffected = (count: number, code: ErrorCode): null => {
   if (count === 0) throw new AppError(code);
   return null;

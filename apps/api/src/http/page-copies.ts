@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page that the server has put together, compressed once for everybody. */
 export type PageCopies = { plain: string; br: Buffer; gzip: Buffer };
 
 export const compressPage = async (html: string): Promise<PageCopies> => {

@@ -2,17 +2,16 @@ import type { Pagination, Paging } from '@netlik/contract/endpoint';
 
 type PageQuery = { page: number; limit: number };
 
-/** Where a page begins, for `limit … offset …`. */
 export const offsetOf = ({ page, limit }: PageQuery): number => (page - 1) * limit;
 
-/** A list by page number, as the contract's `list: 'page'` wants it. */
+/** A page by number for the contract's `list: 'page'`. */
 export const pageOf = <Row>(
   { page, limit }: PageQuery,
   data: Row[],
   total: number,
 ): { data: Row[]; pagination: Pagination } => ({ data, pagination: { page, limit, total } });
 
-/** A list by cursor: `rows` holds one row more than requested where there are more. */
+/** A page by cursor; `rows` contains one extra row if there are more. */
 export const cursorPageOf = <Row>(
   rows: readonly Row[],
   limit: number,

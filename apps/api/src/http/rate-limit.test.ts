@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { AppError } from './app-error.ts';
 import { memoryRateLimiter, type RateLimiter, rateLimits, redisRateLimiter } from './rate-limit.ts';
 
-/** The seconds to wait, or null when the call passes. */
+/** Seconds to wait, or null when the call passes. */
 const refusal = async (limiter: RateLimiter, rate: 'heavy' | 'lookup', caller: string) => {
   try {
     await limiter.take(rate, caller);
@@ -68,7 +68,7 @@ describe.skipIf(!hasRedis)('redisRateLimiter (skipped without redis-server)', ()
   });
   afterAll(() => redis.stop());
 
-  /** Passes while it is not connected yet, so a call that counted shows that it is. */
+  /** Calls pass before the connection is open, so a counted call proves the connection. */
   const open = async (url: string) => {
     let failures = 0;
     const limiter = await redisRateLimiter(url, () => {

@@ -3,30 +3,33 @@ import { openRedis } from '../realtime/redis-client.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * Calls per window and caller (user id, else IP address); documented in docs/security.md. A school shares one
- * address, so sign-in attempts are limited per account (identity/sign-in/throttle.ts), not here.
+ * Calls per window and caller (user id, else IP address), documented in docs/security.md. Schools share an
+ * address, so sign-in attempts are limited per account (identity/sign-in/throttle.ts).
  */
 export const rateLimits: Record<RateClass, { calls: number; seconds: number }> = {
   read: { calls: 600, seconds: 60 },
   write: { calls: 240, seconds: 60 },
   lookup: { calls: 30, seconds: 60 },
   credentials: { calls: 120, seconds: 60 },
-  // Past it the passwords tried from an address are checked more slowly, not refused (sign-in/attempt-pacer.ts).
+  // Beyond it passwords from an address are checked more slowly, not refused (sign-in/attempt-pacer.ts).
   'sign-in': { calls: 120, seconds: 60 },
-  // Per token: no user at a school uses up another's.
+  // Per token, so that users at one school do not share the limit.
   refresh: { calls: 60, seconds: 60 },
   mail: { calls: 60, seconds: 600 },
   upload: { calls: 60, seconds: 3600 },
   heavy: { calls: 5, seconds: 600 },
-  // Per address: all pages of a school reconnect after a restart.
+  // Per address, because all pages of a school reconnect after a restart.
   socket: { calls: 3000, seconds: 60 },
 };
 
-/** Counted by the handler, which knows for whom: by address one person could lock everybody at a school out. */
+/**
+ * Counted by the handler, which knows the account; counting by address would let one person lock out a
+ * school.
+ */
 export const countedInHandler: readonly RateClass[] = ['sign-in', 'refresh'];
 
 export type RateLimiter = {
-  /** Throws `request.too_many` when the caller has used the window up. */
+  /** Throws `request.too_many` past the limit. */
   take(rate: RateClass, caller: string): Promise<void> | void;
   close(): void;
 };
@@ -62,7 +65,7 @@ export const memoryRateLimiter = (now: () => number): RateLimiter => {
   };
 };
 
-/** Fixed windows in Redis, for several processes. While Redis is down each process counts by itself. */
+/** Fixed windows in Redis for several processes; while Redis is down each process counts by itself. */
 export const redisRateLimiter = async (
   url: string,
   onFailure: (error: unknown) => void,
@@ -73,7 +76,7 @@ export const redisRateLimiter = async (
     async take(rate, caller) {
       const { calls, seconds } = rateLimits[rate];
       const key = `netlik:rate:${rate}:${caller}`;
-      // Each call sets a missing end, so no transaction is needed; only who is refused has to know it.
+      // Every call sets a missing expiry, so no transaction is needed; only refusals read it.
       const [error, used] = await redis
         .pipeline()
         .incr(key)

@@ -15,7 +15,7 @@ const validationKeywords = [
   '$schema',
 ] as const;
 
-/** Drops validation keywords: checking replies would cost time and a failure could not be answered anyway. */
+/** Validating replies costs time and a failure could not be reported to the caller. */
 const withoutValidation = (schema: JsonSchema): JsonSchema => {
   const branches = schema.anyOf as JsonSchema[] | undefined;
   if (branches?.length === 2 && branches[1]?.type === 'null') {
@@ -57,7 +57,6 @@ const listFields: Record<ListKind, Record<string, JsonSchema>> = {
   total: { total: { type: 'integer' } },
 };
 
-/** The JSON Schema of `data`. */
 export const replySchema = (endpoint: Endpoint): JsonSchema =>
   z.toJSONSchema(endpoint.reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
 
@@ -72,8 +71,8 @@ const buildSerializer = (endpoint: Endpoint): ((envelope: unknown) => string) =>
   } as never);
 
 /**
- * Serializes `{ data, … }` with the declared fields only, so that an undeclared column never leaves the server. Built
- * with the first reply: building all of them is half of the work of a start.
+ * Serializes declared fields only, so that undeclared columns never leave the server. Compiled on the first
+ * reply, because compiling all takes half of the startup.
  */
 export const replySerializer = (endpoint: Endpoint): ((envelope: unknown) => string) => {
   let serialize: ((envelope: unknown) => string) | undefined;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { bufferedRandomBytes } from '../buffered-random-bytes.ts';
 import type { Log } from './log.ts';
 
-/** The path holds the secret that opens a student's week for parents or a calendar feed. */
+/** These paths contain the secret of a parent page or calendar feed. */
 const SECRET_PATH = /^(\/veli\/|\/api\/calendar\/feed\/).*/;
 
-/** Logs one line per answered request. Without the query, which may carry a ticket or a token. */
+/** One line per request, without the query because it may carry a ticket or token. */
 export const requestLog = (app: FastifyInstance, log: Log) => {
-  // measured: these fields hold no secrets, and redaction would cost more than the line itself.
+  // measured: these fields contain no secrets, and redaction costs more than the line itself.
   const lines = log.child({}, { redact: [] });
   // Twelve characters.
   const nextId = bufferedRandomBytes(9);

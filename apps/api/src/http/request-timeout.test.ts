@@ -4,7 +4,7 @@ import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LIMIT_MS = 1000;
-/** What is cut is cut soon after; a busy machine gets some time. */
+/** Tolerance for a busy machine. */
 const LATE_MS = 15_000;
 
 let world: World;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sends one byte after the other until the server closes the connection; resolves to how long that took. */
+/** Sends single bytes until the server closes the connection and returns the elapsed time. */
 const trickle = (head: string[], byte: string) =>
   new Promise<{ answer: string; milliseconds: number }>((done) => {
     const begun = performance.now();

@@ -2,23 +2,20 @@ import { MAX_DAYS } from '@netlik/contract/study-fields';
 import { daysBetween, parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { AppError } from './app-error.ts';
 
-/** A 400-class error for one field that breaks a rule. */
 export const ruleBroken = (path: string, message: string) =>
   new AppError('request.rule_broken', {}, [{ path, message }]);
 
 const FIRST_DAY = '2015-01-01';
 const MAX_DAYS_AHEAD = 366;
 
-/** Days this far away are typing errors. */
 export const refuseFarDay = (day: StudyDay, today: StudyDay, path = 'date'): void => {
   if (day < FIRST_DAY) throw ruleBroken(path, 'Tarih 2015’ten önce olamaz');
   if (daysBetween(today, day) > MAX_DAYS_AHEAD) throw ruleBroken(path, 'Tarih bir yıldan ileride olamaz');
 };
 
-/** The day of a day or an instant. */
+/** The day of an instant or a day's text. */
 export const dayOf = (given: string): StudyDay => parseStudyDay(given) ?? studyDay(new Date(given));
 
-/** Both days included. */
 export const refuseBadRange = (from: StudyDay, to: StudyDay): void => {
   if (to < from) throw ruleBroken('to', 'Bitiş günü başlangıçtan önce olamaz');
   if (daysBetween(from, to) >= MAX_DAYS) throw ruleBroken('to', `En fazla ${MAX_DAYS} gün istenebilir`);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What helmet 13.2 sent with our settings. */
+/** Headers of helmet 13.2 with the same settings. */
 const helmet = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -5,7 +5,7 @@ import { inlineScriptHashes, inlineStyleHashes, styleHash } from './web-files.ts
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 
-/** Content-Security-Policy. The inline scripts of the page are allowed by hash (docs/security.md). */
+/** Inline scripts are allowed by hash (docs/security.md). */
 const contentPolicy = (index: string, google: boolean) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...inlineScriptHashes(index), ...(google ? [`${GOOGLE}client`] : [])],
@@ -29,12 +29,12 @@ const contentPolicy = (index: string, google: boolean) => ({
 
 export type HeaderOptions = { index: string; google: boolean; https: boolean };
 
-/** The headers of pages: those that helmet sends, written out, since they are the same for every request. */
+/** Helmet's headers written out, because they are the same for every request. */
 export const pageHeaders = ({ index, google, https }: HeaderOptions): Record<string, string> => ({
   'content-security-policy': Object.entries(contentPolicy(index, google))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join(';'),
-  // Google's popup must be able to answer the page that opened it.
+  // Google's popup must be able to answer its opener.
   'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -49,7 +49,7 @@ export const pageHeaders = ({ index, google, https }: HeaderOptions): Record<str
   'x-xss-protection': '0',
 });
 
-/** Headers for API replies: only those that matter for data, since the page headers are longer than most replies. */
+/** Only headers relevant to data, because the page headers are longer than most replies. */
 export const apiHeaders = ({ https }: Pick<HeaderOptions, 'https'>): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

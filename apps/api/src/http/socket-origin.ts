@@ -1,6 +1,6 @@
 /**
- * Whether a socket may be opened from this origin: browsers always name it, and only our own pages have a reason to. With
- * `PUBLIC_URL` that is its origin; without, the host that was called, as in development behind another port.
+ * Browsers always send the origin, and only our own pages may connect. It must match `PUBLIC_URL`, or in
+ * development the called host.
  */
 export const isOwnOrigin = (
   origin: string | undefined,

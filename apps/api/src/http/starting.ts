@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
-/** No error of the contract is a 502, so a proxy may send such a call to another server: nothing was begun here. */
+/** No contract error is a 502, so a proxy may retry elsewhere because nothing was started. */
 export const NOT_HERE = 502;
 const NOT_READY = 503;
 
-/** Holds the port while migrations run: callers are asked to come back, and a taken port is noticed at once. */
+/** Occupies the port while migrations run, so that callers retry and a taken port is detected at once. */
 export const answerWhileStarting = async (host: string, port: number): Promise<() => Promise<void>> => {
   const server = createServer((request, response) => {
     const isLive = request.url === '/api/live';

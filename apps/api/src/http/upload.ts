@@ -4,7 +4,6 @@ import { AppError } from './app-error.ts';
 
 const MB = 1024 * 1024;
 
-/** Reads the single file of a multipart request, up to its limit. */
 export const readUpload = async (
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },
@@ -24,7 +23,7 @@ export const readUpload = async (
   const bytes = await part.toBuffer().catch(() => {
     throw file.truncated ? tooLarge() : new AppError('request.malformed');
   });
-  // The limit is looked at while chunks come; the last one may have passed it.
+  // The limit is checked while chunks arrive, and the last one may exceed it.
   if (file.truncated) throw tooLarge();
   if (part.fieldname !== field || bytes.length === 0) throw new AppError('upload.missing');
   return bytes;

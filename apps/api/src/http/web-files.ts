@@ -10,19 +10,19 @@ const DAY_SECONDS = 86_400;
 
 const cacheControl = (path: string) => {
   if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  // Browsers request it for every page that names no icon, such as those of developers.
+  // Browsers request it for every page without an icon, such as the developer pages.
   return path.endsWith('/favicon.ico') ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** CSP hashes of the inline scripts of a page. A block of JSON is not run. */
+/** CSP hashes of inline scripts; JSON blocks are not executed. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => sha256(match[1]!),
   );
 
-/** CSP hashes of the inline styles of a prerendered page. */
+/** CSP hashes of a prerendered page's inline styles. */
 export const inlineStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => sha256(match[1]!));
 
@@ -30,7 +30,10 @@ export const styleHash = sha256;
 
 const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
-/** `login` and `landing` are prerendered pages, `pages` matches the addresses of all pages; null where the build wrote none, as in tests. */
+/**
+ * `login` and `landing` are prerendered, null if the build has none as in tests; `pages` matches every page's
+ * path.
+ */
 export type WebApp = {
   folder: string;
   index: string;
@@ -39,10 +42,10 @@ export type WebApp = {
   pages: RegExp | null;
 };
 
-/** Where the build puts prerendered pages; they are not served under this path. */
+/** Prerendered pages are not served under this path. */
 export const PRERENDER_FOLDER = 'prerender';
 
-/** Matches the paths of a router's table, as the router does: whatever their case, and with a slash at the end. */
+/** Matches router paths like the router: case-insensitive, with an optional trailing slash. */
 const matcherOf = (paths: readonly string[]): RegExp => {
   const patterns = paths.map((path) =>
     path
@@ -53,7 +56,7 @@ const matcherOf = (paths: readonly string[]): RegExp => {
   return new RegExp(`^(?:${patterns.join('|')})/?$`, 'i');
 };
 
-/** The built web app; null where there is none, as in tests. */
+/** Null without a build, as in tests. */
 export const readWebApp = (folder: string): WebApp | null => {
   const index = readIfThere(join(folder, 'index.html'));
   const prerendered = (name: string) => readIfThere(join(folder, PRERENDER_FOLDER, name));
@@ -69,15 +72,14 @@ export const readWebApp = (folder: string): WebApp | null => {
 };
 
 type Options = {
-  /** The headers of a page with these inline scripts. */
   headersOf: (html: string) => Record<string, string>;
-  /** The page of `/` for people who are not signed in; null: the one of every address. */
+  /** The page of `/` for signed-out visitors; null for the common page. */
   home: () => Promise<PageCopies | null>;
 };
 
-/** Serves the web app. Paths that are not files get index.html, with 404 where no page is; the app says so in its own words. */
+/** Paths that are not files get index.html, with 404 for unknown pages; the app shows the message. */
 export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf, home }: Options) => {
-  // measured: one route per file would take a tenth of the start-up time.
+  // measured: one route per file would take a tenth of the startup.
   const files = new Set(
     readdirSync(web.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -91,7 +93,7 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // A page that decided for itself keeps its own.
+      // Keeps a header the page has already set.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(path));
     },
   });
@@ -105,17 +107,17 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
       return reply.headers(loginHeaders).sendFile(`${PRERENDER_FOLDER}/login.html`);
     if (files.has(path)) return reply.sendFile(path);
     const last = path.split('/').at(-1)!;
-    // A missing asset must not be answered with HTML that the browser would run as a script.
+    // A missing asset must not be answered with HTML that browsers would run as a script.
     if (last.includes('.'))
       return reply.code(404).type('text/plain; charset=utf-8').send('Dosya bulunamadı.');
-    // The address of a parent's page is a secret: no other site and no search engine learns of it.
+    // A parent page's path is secret and must not reach other sites or search engines.
     if (path.startsWith('veli/'))
       reply.headers({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
       });
-    // So is the query of a mailed link, until the page has taken it out of the address.
+    // The query of a mailed link is secret until the page removes it.
     if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
     return reply.code(web.pages?.test(path) === false ? 404 : 200).sendFile('index.html');
   });

@@ -14,16 +14,16 @@ import { insertPerson } from './users/users.sql.ts';
 const DAY_MS = 86_400_000;
 
 const FIRST_CAME = 400;
-/** The first few people have a whole year of data; later ones less, so that the first start stays short. */
+/** Only the first people get a full year of data, which keeps the first start short. */
 const EARLY = 5;
 
-/** Longer than anybody is coached, however many people there are. */
+/** More days than anybody has been coached. */
 const LAST_CAME = 100;
 
 export const daysHere = (index: number) =>
   Math.max(LAST_CAME, FIRST_CAME - Math.min(index, EARLY) * 7 - Math.max(0, index - EARLY) * 15);
 
-/** Filled first: the demo data of every feature is about these people. */
+/** Filled first, because all features' demo data refers to these people. */
 export const fillDemoPeople = async (
   tx: Executor,
   people: readonly DemoPerson[],
@@ -62,7 +62,6 @@ export const fillDemoPeople = async (
   return users;
 };
 
-/** Goals of the first student. */
 export const fillDemoGoals = (tx: Executor, { idOf, now }: Demo): Promise<void> =>
   replaceGoals(
     tx,

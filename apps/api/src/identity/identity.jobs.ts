@@ -6,14 +6,14 @@ import { deleteHits } from './sign-in/throttle.sql.ts';
 import { deleteExpiredTokens } from './sign-in/user-tokens.sql.ts';
 import { deleteOldSignIns } from './sign-in-log/sign-in-log.sql.ts';
 
-// Used refresh tokens are kept this long to detect their reuse.
+// Used tokens are kept this long to detect reuse.
 const SPENT_TOKEN_RETENTION_MS = 7 * 24 * 3_600_000;
 
 const SIGN_IN_LOG_RETENTION_MS = 90 * 24 * 3_600_000;
 
 const UNVERIFIED_RETENTION_MS = 7 * 24 * 3_600_000;
 
-/** Registrations whose address was never verified. One whose mailed link is still good is left alone. */
+/** Registrations with a verification link still valid are kept. */
 export const removeUnverified = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const now = clock.now();
   const before = new Date(now.getTime() - UNVERIFIED_RETENTION_MS);

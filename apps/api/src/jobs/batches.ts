@@ -1,6 +1,6 @@
 /**
- * Works through rows that may be many: `load` gives the next ones after the last id, `handle` takes one, in a
- * transaction of its own. A job that is interrupted goes on where rows are left, so `load` must skip what is done.
+ * `load` returns the rows after the last id, and `handle` takes one in its own transaction. Interrupted jobs
+ * resume where rows are left, so `load` must skip completed ones.
  */
 export const inBatches = async <Row extends { id: string }>(
   load: (afterId: string, limit: number) => Promise<Row[]>,

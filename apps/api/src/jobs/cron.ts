@@ -12,7 +12,7 @@ const fits = (field: string, value: number): boolean => {
 
 const MINUTES_A_DAY = 1440;
 
-/** Only minutes and hours can be set: a library that knows the rest took a tenth of the start. */
+/** Supports only minutes and hours, because a full cron library took a tenth of the startup. */
 const fieldsOf = (cron: string) => {
   const [, minute, hour] = CRON.exec(cron) ?? [];
   if (!minute || !hour) throw new RangeError(`Not a cron of minutes and hours: ${cron}`);
@@ -22,14 +22,12 @@ const fieldsOf = (cron: string) => {
 const minuteOfDay = (now: Date): number =>
   Math.floor((now.getTime() - startOfStudyDay(studyDay(now)).getTime()) / MINUTE_MS);
 
-/** Whether a cron (Istanbul time) falls into the minute of `now`. */
 export const isDue = (cron: string, now: Date): boolean => {
   const { minute, hour } = fieldsOf(cron);
   const ofDay = minuteOfDay(now);
   return fits(minute, ofDay % 60) && fits(hour, Math.floor(ofDay / 60));
 };
 
-/** The beginning of the next minute that a cron falls into. */
 export const nextDue = (cron: string, now: Date): Date => {
   const { minute, hour } = fieldsOf(cron);
   const ofDay = minuteOfDay(now);

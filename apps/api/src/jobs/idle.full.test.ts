@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 
 const QUIET_MS = 12_000;
-// Together at most 60 in a minute, one in a second: pool, bus and job engine, as PostgreSQL sees them.
+// At most 60 statements a minute of pool, bus and job engine, as PostgreSQL counts them.
 const MAX_QUIET_A_SECOND = 40 / 60;
 const MAX_A_MINUTE = 20;
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await reader.end();
 });
 
-/** What the log holds so far: only the database of this file logs its statements. */
+/** Only this file's database logs its statements. */
 const countStatements = async () => {
   const { rows } = await reader.query<{ log: string }>('select pg_read_file(pg_current_logfile()) as log');
   return rows[0]!.log.match(/LOG: {2}(?:statement|execute [^:]+):/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../db/database.ts';
 
-/** By pg-boss's own function, all with one commit: a queue is a table with its indexes. */
+/** Calls pg-boss's own function in one commit, because a queue is a table with indexes. */
 export const createQueues = async (
   tx: Executor,
   queues: readonly { name: string; retries: number }[],
@@ -14,7 +14,7 @@ export const createQueues = async (
 
 export type TakenJob = { queue: string; id: string; data: unknown };
 
-/** Takes the oldest due jobs of all these queues, as pg-boss does for one; those another process is taking are left. */
+/** Takes the oldest due jobs of all queues, skipping those another process is taking. */
 export const takeJobs = (db: Executor, queues: readonly string[], limit: number) =>
   db.many<TakenJob>(sql`
     with next as (

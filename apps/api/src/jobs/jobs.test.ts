@@ -40,7 +40,7 @@ const stateOf = async (n: number) =>
 describe('jobs', () => {
   it('runs sent jobs, and a failing one does not block the others', async () => {
     await send({ n: 1, bad: true }, { n: 2 }, { n: 3 });
-    // Sooner than the pause before a second try.
+    // Less than the pause before a retry.
     await vi.waitFor(() => expect([...done].sort()).toEqual([2, 3]), { timeout: 4000, interval: 50 });
     await vi.waitFor(async () => expect(await stateOf(1)).toBe('retry'), soon);
     await vi.waitFor(async () => expect(await stateOf(3)).toBe('completed'), soon);
@@ -87,7 +87,7 @@ describe('jobs', () => {
     let stopped = false;
     let stopping = Promise.resolve();
     await other.db.transaction(async (tx) => {
-      // Its end has to wait for this transaction.
+      // Completing the job has to wait for this transaction.
       await tx.raw(`select from jobs.job where name = 'test.held' for update`, []);
       gate.emit('finish');
       stopping = other.deps.jobs.stop().then(() => {

@@ -12,38 +12,35 @@ export type JobHandler = (data: never) => Promise<void>;
 export type JobOptions = {
   cron?: string;
   retries?: number;
-  /** Deletes a job that has succeeded at once: its data is personal. */
+  /** Deletes successful jobs at once, because their data is personal. */
   forget?: boolean;
 };
 
-/** Background jobs stored in PostgreSQL. A job sent inside a transaction exists only if that commits. */
+/** Jobs in PostgreSQL; one sent inside a transaction exists only after its commit. */
 export type Jobs = {
-  /** Registers a queue with its handler and an optional cron schedule (Istanbul time). */
   define(queue: string, handler: (data: never) => Promise<void>, options?: JobOptions): void;
   send(tx: Executor, queue: string, data: object): Promise<void>;
-  /** Many jobs in one statement. */
   sendAll(tx: Executor, queue: string, data: readonly object[]): Promise<void>;
-  /** Every queue of this process; `cron` is null where jobs are only sent. */
+  /** Every queue of this process; `cron` is null for queues without a schedule. */
   list(): { queue: string; cron: string | null; forget: boolean }[];
-  /** Does now what waits in the queue, for tests without workers. */
+  /** Runs waiting jobs now, for tests without workers. */
   runWaiting(queue: string): Promise<void>;
-  /** Creates the queues; with `work`, also starts the workers and the schedule. */
+  /** Creates the queues; `work` also starts workers and schedules. */
   start(options: { work: boolean }): Promise<void>;
-  /** Whether this process does background work. */
   isWorking(): boolean;
   stop(): Promise<void>;
 };
 
 type Definition = { handler: JobHandler; cron?: string; retries: number; forget: boolean };
 
-/** Poll interval for jobs without a wake-up: retries, and those of a process that is gone. */
+/** Poll interval for jobs without a wake-up, such as retries and those of a dead process. */
 const LOOK_MS = 6000;
 /** Jobs sent within this time are taken together. */
 const GATHER_MS = 100;
 const BATCH_SIZE = 10;
 const STOP_MS = 10_000;
 const MINUTE_MS = 60_000;
-// The slot in which a cron of one minute can exist once; longer than the clocks of servers differ.
+// Slot in which each minute's cron job is unique; longer than server clocks differ.
 const CRON_SLOT_SECONDS = 3600;
 
 const executorFor = (executor: Executor) => ({
@@ -51,14 +48,13 @@ const executorFor = (executor: Executor) => ({
     executor.raw(text, values) as Promise<{ rows: never[] }>,
 });
 
-/** Runs once the job can be seen by others. */
+/** Runs once other connections can see the job. */
 const onceStored = (tx: Executor, effect: () => void) =>
   'afterCommit' in tx ? (tx as Transaction).afterCommit(effect) : effect();
 
 /**
- * pg-boss keeps the queues. Its own workers and scheduler do not wait for what they write at the end of a job, which a
- * stop would cut off and whose failure would go uncaught, and ask for each queue by itself. So fetching (one statement
- * for all queues), completing and scheduling is done here.
+ * pg-boss manages the queues. Fetching, completing and scheduling is done here, because its workers do not
+ * await the end of jobs on shutdown, leave failures uncaught and poll each queue separately.
  */
 export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   const definitions = new Map<string, Definition>();
@@ -83,12 +79,12 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
       if (failure) await boss.fail(queue, id, failure);
       else await (forget ? boss.deleteJob(queue, id) : boss.complete(queue, id));
     } catch (error) {
-      // It stays active until it expires, and is then tried again.
+      // The job stays active until it expires and is then retried.
       log.error({ err: error, queue, job: id }, 'end of job not written');
     }
   };
 
-  /** Does the jobs of one queue one after the other; after a full batch there may be more. */
+  /** Runs the jobs of one queue sequentially; after a full batch there may be more. */
   const drainQueue = async (queue: string, jobs: TakenJob[], isFull: boolean): Promise<void> => {
     for (const job of jobs) await runJob(job);
     if (!isFull || !isWorking) return;
@@ -102,11 +98,11 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
       log.error({ err: error, queue }, 'jobs could not be worked off'),
     );
     busy.delete(queue);
-    // What was sent meanwhile was left by that look, as the queue was busy.
+    // Jobs sent meanwhile were skipped because the queue was busy.
     if (look !== looks) wake();
   };
 
-  /** Takes what waits in any queue that is not busy here, and lets each queue work for itself. */
+  /** Takes jobs of all idle queues, which then run independently. */
   const look = async () => {
     for (let isFull = true; isFull && isWorking; ) {
       looks += 1;
@@ -120,7 +116,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     }
   };
 
-  /** Sends what is due in this minute; the key lets one of several servers do it. */
+  /** Sends the jobs due in this minute; the key lets only one server do it. */
   const sendDue = async () => {
     const now = clock.now();
     const minute = Math.floor(now.getTime() / MINUTE_MS);
@@ -131,7 +127,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     sentMinute = minute;
   };
 
-  /** A database that is away is an error of one round only. */
+  /** An unavailable database only fails this round. */
   const work = async () => {
     while (isWorking) {
       alarm = new AbortController();
@@ -169,7 +165,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
       }
     },
     async start({ work: wanted }) {
-      // Creating a queue locks tables that the workers of another process read.
+      // Creating a queue locks tables that other processes' workers read.
       await db.transaction(async (tx) => {
         await takeLock(tx, 'queues');
         await boss.start();
@@ -179,7 +175,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
           tx,
           missing.map(([name, { retries }]) => ({ name, retries })),
         );
-        // Schedules that earlier versions stored; the crons above are the only ones now.
+        // Removes schedules stored by earlier versions.
         for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });
       if (!wanted || loop) return;

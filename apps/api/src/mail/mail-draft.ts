@@ -1,7 +1,6 @@
-/** A mail before it gets its layout. */
 export type MailDraft = {
   to: string;
-  /** The id of the person it is about, when that is not the owner of the address. */
+  /** The person the mail is about, if not the recipient. */
   about?: string;
   subject: string;
   text: string;

@@ -7,7 +7,6 @@ const footerText = (operator: Operator | null) =>
     ? `${operator.name} · ${operator.contact}`
     : 'Bu bir tanıtım kurulumudur; arkasında gerçek bir hizmet yok.';
 
-/** Adds the header and footer that every mail has. */
 export const withLayout = (draft: MailDraft, operator: Operator | null): MailDraft => ({
   ...draft,
   text: `${draft.text}\n\nNetlik\n${footerText(operator)}`,

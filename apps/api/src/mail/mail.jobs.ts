@@ -5,7 +5,7 @@ import { MAIL_QUEUE } from './mailer.ts';
 const RETENTION_MS = 30 * 24 * 3_600_000;
 const LOST_MS = 15 * 60_000;
 
-/** Sends unsent mails that have no job: a restored backup contains mails but no jobs. */
+/** A restored backup contains unsent mails but no jobs. */
 export const sendLostMails = async ({ jobs, db, clock }: Pick<Deps, 'jobs' | 'db' | 'clock'>) => {
   for (const { id } of await findLostMails(db, new Date(clock.now().getTime() - LOST_MS)))
     await jobs.send(db, MAIL_QUEUE, { mailId: id });

@@ -3,7 +3,7 @@ import type { MailDraft } from './mail-draft.ts';
 
 export type Mail = MailDraft & { id: string; createdAt: string; sentAt: string | null };
 
-/** It belongs to the person it is about, else to the user of the address; the lock waits for an erasure under way. */
+/** Belongs to the person it is about, else to the address's user; the lock waits for a running erasure. */
 export const insertMail = (db: Executor, id: string, draft: MailDraft, now: Date) =>
   db.run(sql`
     with owner as (
@@ -22,7 +22,7 @@ export const findMail = (db: Executor, id: string) =>
 export const findNewestMails = (db: Executor, limit: number) =>
   db.many<Mail>(sql`select ${columns} from mails order by created_at desc limit ${limit}`);
 
-/** Clears the body: it may hold a link that opens an account. */
+/** Deletes the body, which may contain a sign-in link. */
 export const markSent = (db: Executor, id: string, now: Date) =>
   db.run(
     sql`update mails set sent_at = ${now}, body_text = '', body_html = '', last_error = null where id = ${id}`,
@@ -31,7 +31,7 @@ export const markSent = (db: Executor, id: string, now: Date) =>
 export const markFailed = (db: Executor, id: string, reason: string) =>
   db.run(sql`update mails set last_error = ${reason.slice(0, 500)} where id = ${id}`);
 
-/** Unsent mails without a job. The job engine keeps jobs and their archive until a week after the last try. */
+/** Unsent mails without a job; jobs and their archive are kept for a week after the last try. */
 export const findLostMails = (db: Executor, before: Date) =>
   db.many<{ id: string }>(sql`
     select id from mails m

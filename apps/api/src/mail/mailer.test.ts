@@ -20,7 +20,7 @@ beforeAll(async () => {
   };
   world = await openWorld({ config });
   beside = await openWorld({ config, beside: world });
-  // Two processes work the same queue, as in production.
+  // Two processes work on the same queue, as in production.
   for (const server of [world, beside]) await server.deps.jobs.start({ work: true });
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-// A second try waits for the next look at the queues, which a busy machine delays.
+// A retry waits for the next poll, which a busy machine delays.
 const soon = { timeout: 30_000, interval: 50 };
 const sentTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email));
 const arrived = (email: string, count = 1) =>
@@ -118,7 +118,7 @@ describe('mail over SMTP', () => {
       await world.deps.mailer.send(tx, draftTo('yok@test.example'));
       for (let n = 0; n < 4; n += 1) await world.deps.mailer.send(tx, draftTo(`arkada-${n}@test.example`));
     });
-    // Sooner than the pause before a second try.
+    // Less than the pause before a retry.
     const inOneGo = { timeout: 4000, interval: 50 };
     await vi.waitFor(
       () => expect(smtp.received.filter(({ to }) => to[0]?.startsWith('arkada'))).toHaveLength(4),
@@ -182,7 +182,7 @@ describe('GET /dev/outbox', () => {
 describe('mail.lost', () => {
   const jobsOf = (id: string) =>
     world.rows(sql`select from jobs.job where name = 'mail' and data ->> 'mailId' = ${id}`);
-  /** A mail as a restored backup has it: the row, and no job. */
+  /** A mail from a restored backup: the row without a job. */
   const restored = async (email: string) => {
     const id = newId();
     await insertMail(world.db, id, draftTo(email), world.clock.now());

@@ -9,18 +9,18 @@ import type { MailDraft } from './mail-draft.ts';
 import { withLayout } from './mail-layout.ts';
 
 export type Mailer = {
-  /** Sent once `tx` commits, with retries until the mail server accepts it. */
+  /** Sent after `tx` commits, with retries until the mail server accepts it. */
   send(tx: Executor, draft: MailDraft): Promise<void>;
   close(): void;
 };
 
 export const MAIL_QUEUE = 'mail';
-// About a day: each retry waits twice as long.
+// About a day, because each retry waits twice as long.
 const TRIES = 12;
 
 const SMTP = 'SMTP_URL';
 
-/** In a log with many jobs it must be plain who refused. */
+/** Names the mail server in logs with many jobs. */
 const withName = (error: Error): Error =>
   error.message.startsWith(SMTP) ? error : new Error(`${SMTP}: ${error.message}`, { cause: error });
 
@@ -35,7 +35,7 @@ type Options = {
 
 /** Without `smtpUrl` mails stay in the table, where /dev/outbox shows them. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Options): Mailer => {
-  // Loaded lazily: only servers with SMTP need it.
+  // Loaded lazily, because only servers with SMTP need it.
   const transport = smtpUrl
     ? import('nodemailer').then((mail) =>
         mail.createTransport({ url: smtpUrl, pool: true, maxConnections: 2 }),

@@ -7,7 +7,7 @@ const MAX_SHOWN = 50;
 const linkify = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** Shows unsent mails to developers. Not registered in production or with SMTP. */
+/** Shows unsent mails to developers; not registered in production or with SMTP. */
 export const outboxPage = async (db: Database): Promise<string> => {
   const mails = await findNewestMails(db, MAX_SHOWN);
   const list = mails

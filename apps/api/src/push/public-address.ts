@@ -24,7 +24,7 @@ for (const [network, prefix] of [
 ] as const)
   forbidden.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is on the public internet: not this machine, its network or a cloud's metadata service. */
+/** Excludes this machine, its network and cloud metadata services. */
 export const isPublicAddress = (address: string): boolean => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return !forbidden.check(mapped, 'ipv4');
@@ -33,7 +33,7 @@ export const isPublicAddress = (address: string): boolean => {
 
 type Done = (error: Error | null, addresses?: LookupAddress[]) => void;
 
-/** A `lookup` for sockets: the addresses it lets through are the ones that are connected to. */
+/** A `lookup` that checks the same addresses the socket connects to. */
 export const lookupPublic = (hostname: string, _options: object, done: Done): void =>
   dnsLookup(hostname, { all: true }, (error, addresses) => {
     if (error) return done(error);

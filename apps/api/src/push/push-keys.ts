@@ -8,7 +8,7 @@ import { newPushKeys, type PushKeys } from './web-push.ts';
 const isKey = (value: unknown, bytes: number): value is string =>
   typeof value === 'string' && Buffer.from(value, 'base64url').length === bytes;
 
-/** What releases before 0.3.0 kept in the data folder, or null. */
+/** Keys from releases before 0.3.0, or null. */
 export const readKeysFile = (dataDir: string): PushKeys | null => {
   const file = join(dataDir, 'push-keys.json');
   try {
@@ -24,7 +24,7 @@ export const readKeysFile = (dataDir: string): PushKeys | null => {
   );
 };
 
-/** Made once and kept in the database, so that every server signs with the same. */
+/** Stored in the database, so that every server signs with the same keys. */
 export const loadPushKeys = async (db: Executor, dataDir: string): Promise<PushKeys> => {
   const known = await findPushKeys(db);
   if (known) return known;

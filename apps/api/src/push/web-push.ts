@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { Agent } from 'node:https';
 import { lookupPublic } from './public-address.ts';
 
-/** The push services of the known browsers. An endpoint is an address given by a user, so only these are called. */
+/** Push services of known browsers, because endpoints come from users. */
 const SERVICES = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -30,14 +30,14 @@ const DAY_SECONDS = 86_400;
 export const newPushKeys = (): PushKeys => {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
-  // The private key may have leading zeros, which Node omits.
+  // Restores leading zeros that Node omits.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString('base64url');
   return { publicKey, privateKey };
 };
 
-/** Connects to public addresses only, whatever the name resolves to. */
+/** Connects only to public addresses, whatever the name resolves to. */
 const publicAgent = new Agent({ lookup: lookupPublic as never });
 
 type Options = { keys: PushKeys; subject: string; extraHosts?: readonly string[]; agent?: Agent };
@@ -48,7 +48,8 @@ export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): 
     const { protocol, host, hostname, username, password } = new URL(endpoint);
     if (protocol !== 'https:' || username || password) return false;
     if (extraHosts.includes(host)) return true;
-    // Parsers disagree about other characters: `127.0.0.1;.push.apple.com` is a host to one and a path to another.
+    // Parsers disagree about other characters: `127.0.0.1;.push.apple.com` is a host to one and a path to
+    // another.
     if (!/^[a-z0-9.-]+$/.test(hostname)) return false;
     return (
       host === hostname &&

@@ -7,7 +7,7 @@ import { openPostgresBus } from './bus-postgres.ts';
 
 const soon = { timeout: 10_000, interval: 20 };
 
-/** Passes everything on to the cluster until it is frozen: then the connection is silent without an error. */
+/** Forwards everything until it is frozen, which makes the connection silent without an error. */
 const openProxy = async () => {
   const { host, port } = inject('cluster');
   const sockets: Socket[] = [];

@@ -6,7 +6,7 @@ import { type Bus, type BusMessage, createLocalListeners, QUIET_WINDOW_MS } from
 import { createHeartbeat } from './heartbeat.ts';
 
 const CHANNEL = 'netlik_bus';
-// PostgreSQL refuses a payload of 8000 bytes; events carry ids, not documents.
+// PostgreSQL rejects payloads of 8000 bytes; events carry ids, not documents.
 const MAX_BYTES = 7900;
 const RETRY_MS = 500;
 const FLUSH_MS = 25;
@@ -19,7 +19,7 @@ const serialize = (topic: string, data: unknown): string => {
   return message;
 };
 
-/** Packs as many messages as fit into one envelope: each NOTIFY has a fixed cost. */
+/** Combines messages, because each NOTIFY has a fixed cost. */
 const packEnvelopes = (from: string, messages: Iterable<string>): string[] => {
   const closed = (inside: string[]) => `{"from":"${from}","messages":[${inside.join(',')}]}`;
   const all: string[][] = [[]];
@@ -36,7 +36,7 @@ const packEnvelopes = (from: string, messages: Iterable<string>): string[] => {
   return all.filter(({ length }) => length > 0).map(closed);
 };
 
-/** Fan-out over LISTEN/NOTIFY: a NOTIFY is part of its transaction, so it is sent only when that commits. */
+/** Uses LISTEN/NOTIFY; a NOTIFY belongs to its transaction and is sent only on commit. */
 export const openPostgresBus = async (
   connection: Connection,
   onFailure: (error: unknown) => void,
@@ -51,7 +51,7 @@ export const openPostgresBus = async (
   const queued = new Set<string>();
   let flushTimer: NodeJS.Timeout | undefined;
 
-  // Of every person, connected or not: a page may be about to connect.
+  // Includes disconnected people, because a page may be about to connect.
   const lastSentAt = new Map<string, number>();
   let connectedSince = performance.now();
   const forget = setInterval(() => {
@@ -64,7 +64,6 @@ export const openPostgresBus = async (
     local.deliver(message);
   };
 
-  /** One statement at a time, as the connection wants it. */
   let running: Promise<unknown> = Promise.resolve();
   const query = (text: string) => {
     const on = client;
@@ -73,7 +72,7 @@ export const openPostgresBus = async (
     return done;
   };
 
-  /** Sends all queued messages together; what fails stays queued until the connection is back. */
+  /** Sends queued messages together; failed ones stay queued until the connection is back. */
   const flush = async () => {
     clearTimeout(flushTimer);
     flushTimer = undefined;
@@ -92,7 +91,7 @@ export const openPostgresBus = async (
     }
   };
 
-  // Anybody who may NOTIFY can send anything: what cannot be read is reported and dropped.
+  // Anybody with NOTIFY rights can send anything, so unreadable payloads are reported and dropped.
   const receive = (payload: string | undefined) => {
     heartbeat.heard();
     try {
@@ -108,7 +107,7 @@ export const openPostgresBus = async (
       query(`notify ${CHANNEL}, '{"from":"${self}","messages":[]}'`).catch(() => undefined);
     },
     onSilent: () => {
-      // Ends with an error, which opens a new connection; a proper end would wait for the dead one.
+      // An error opens a new connection; a regular end would wait for the dead one.
       client?.connection.stream.destroy(new Error('the bus connection is silent'));
     },
     ...timing,

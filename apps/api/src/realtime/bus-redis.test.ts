@@ -57,7 +57,7 @@ const everyRedis = (start: () => Promise<{ url: string; stop(): Promise<void> }>
       socket.close();
       await closed;
     }
-    // No page of theirs listens, in any process.
+    // No page of this person listens in any process.
     const quiet = performance.now();
     await person.call(notifications.readAll, {});
     expect(quietOf(await openPage(beside, person))).toBeLessThanOrEqual(performance.now() - quiet);

@@ -5,7 +5,7 @@ import { createHeartbeat } from './heartbeat.ts';
 import { createOutbox } from './outbox.ts';
 import { openRedis } from './redis-client.ts';
 
-// The part in braces decides the node of a cluster: a topic's channel and key are on the same one.
+// The braces decide the cluster node, so a topic's channel and key share one.
 const EVERYBODY = 'netlik:{all}';
 const channelOf = (topic: string) => (isAddressed(topic) ? `netlik:{${topic}}` : EVERYBODY);
 const quietKey = (topic: string) => `netlik:quiet:{${topic}}`;
@@ -13,9 +13,8 @@ const quietKey = (topic: string) => `netlik:quiet:{${topic}}`;
 type Timing = { beatMs?: number; silentMs?: number; sweepMs?: number; staleMs?: number };
 
 /**
- * Fan-out over sharded pub/sub, for more messages than PostgreSQL should carry: a process gets only the topics that it
- * subscribed to, and a cluster sends a message to no other node. Messages of a commit are also stored by it until Redis
- * has them.
+ * Uses sharded pub/sub for more messages than PostgreSQL should carry, so that processes get only subscribed
+ * topics. Messages of a commit are also stored by it until Redis has them.
  */
 export const openRedisBus = async (
   url: string,
@@ -27,14 +26,14 @@ export const openRedisBus = async (
   const beatChannel = `${EVERYBODY}:beat:${self}`;
   const options = { maxRetriesPerRequest: null, autoResubscribe: false };
   const publisher = await openRedis(url, onFailure, options);
-  // A cluster's client has connections of its own for what it subscribes to.
+  // A cluster's client opens its own connections for subscriptions.
   const subscriber = publisher.isCluster ? publisher : await openRedis(url, onFailure, options);
   const reconnectListeners: (() => void)[] = [];
   const waiting = new Set<() => void>();
   let isSubscribed = false;
   let connectedSince = performance.now();
 
-  /** Settles also when the connection is lost: what waits for it goes on, and hears of the reconnect. */
+  /** Also settles when the connection is lost, so that waiting work continues and handles the reconnect. */
   const untilLost = <T>(work: Promise<T>) =>
     new Promise<T | undefined>((resolve) => {
       const giveUp = () => resolve(undefined);
@@ -76,7 +75,7 @@ export const openRedisBus = async (
   subscriber.on('smessage', (channel: string, payload: string) => {
     heartbeat.heard();
     if (channel === beatChannel) return;
-    // Anybody who may publish can send anything: what cannot be read is reported and dropped.
+    // Anybody may publish anything, so unreadable messages are reported and dropped.
     try {
       const message = JSON.parse(payload) as BusMessage & { from: string };
       if (message.from !== self) deliver(message);
@@ -99,7 +98,7 @@ export const openRedisBus = async (
   };
   await subscribeAll();
   subscriber.on('close', lose);
-  // A cluster whose nodes or slots changed: messages may have been missed meanwhile.
+  // After a change of the cluster's nodes or slots, messages may have been missed.
   subscriber.on('-subscriber', lose);
   subscriber.on(publisher.isCluster ? 'subscribersReady' : 'ready', restore);
 

@@ -130,7 +130,7 @@ describe('a process disconnected from the bus', () => {
     await cut();
     await vi.waitFor(() => expect(isDisconnected()).toBe(true), soon);
     expect(await world.statements(() => profile(world, person.token))).toBe(2);
-    // As another process would: the notice does not reach us.
+    // Simulates another process, so the notice does not arrive here.
     await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
     expect(isDisconnected()).toBe(true);
     expect((await profile(world, person.token)).code).toBe('session.expired');

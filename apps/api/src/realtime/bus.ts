@@ -3,14 +3,14 @@ import type { Transaction } from '../db/database.ts';
 export type BusMessage = { topic: string; data: unknown };
 export type BusListener = (data: unknown) => void;
 export type Subscription = {
-  /** Resolves once messages of other processes arrive here, or when the bus is away: `onReconnect` follows then. */
+  /** Resolves once other processes' messages arrive, or if the bus is down and `onReconnect` follows. */
   ready: Promise<void>;
   end(): void;
 };
 
 /**
- * Topics with a colon are of one person or one room and reach only the processes that subscribe to them; any other topic
- * reaches every process.
+ * Topics with a colon belong to one person or room and reach only subscribed processes; other topics reach
+ * every process.
  */
 export const busTopics = {
   live: (userId: string) => `live:${userId}`,
@@ -19,26 +19,28 @@ export const busTopics = {
 };
 export const isAddressed = (topic: string) => topic.includes(':');
 
-/** The longest silence of a topic that is told: a slow phone opens its socket seconds after it has fetched its data. */
+/**
+ * Maximum reported silence of a topic, because a slow phone opens its socket seconds after fetching its data.
+ */
 export const QUIET_WINDOW_MS = 60_000;
 
 /** Publish/subscribe between all server processes. */
 export type Bus = {
-  /** Delivered to all processes once `tx` commits; in this process before `transaction()` resolves. */
+  /** Delivered to all processes after `tx` commits, in this one before `transaction()` resolves. */
   publishInTransaction(tx: Transaction, topic: string, data: unknown): Promise<void>;
-  /** Whether `publishInTransaction` is to be used for the news of every write: a process may end before `publish`. */
+  /** True if each write should use `publishInTransaction`, because a process may end before `publish`. */
   storesNews: boolean;
-  /** Many messages, with one statement where the bus stores news and else with none, as `publish` after the commit. */
+  /** Sends many messages with one statement if the bus stores events, else without any, like `publish`. */
   publishAfterCommit(tx: Transaction, messages: readonly BusMessage[]): Promise<void>;
   /**
-   * Fire and forget, outside any transaction: delivered here at once and to the other processes some milliseconds
-   * later. Lost if this process crashes meanwhile; equal messages within that time are sent once.
+   * Delivered here at once and to other processes milliseconds later. Lost if this process crashes meanwhile;
+   * equal messages in that time are sent once.
    */
   publish(topic: string, data: unknown): void;
   subscribe(topic: string, listener: BusListener): Subscription;
-  /** Milliseconds since the last message to a `live` topic, subscribed to or not; at most `QUIET_WINDOW_MS`. */
+  /** Milliseconds since a `live` topic's last message, subscribed or not, up to `QUIET_WINDOW_MS`. */
   quietForMs(topic: string): Promise<number>;
-  /** True while messages from other processes may be missing: do not trust a cache that relies on them. */
+  /** True while messages may be missing, so caches that rely on them cannot be trusted. */
   isDisconnected(): boolean;
   /** Called when messages arrive again after a disconnect. */
   onReconnect(listener: () => void): void;
@@ -47,12 +49,10 @@ export type Bus = {
 
 type TopicEvents = {
   onFailure: (error: unknown) => void;
-  /** The first listener of a topic arrived; the last one left. */
   onFirst?: (topic: string) => Promise<void>;
   onLast?: (topic: string) => void;
 };
 
-/** The listeners of this process, shared by all bus implementations. */
 export const createLocalListeners = ({ onFailure, onFirst, onLast }: TopicEvents) => {
   const topics = new Map<string, { listeners: Set<BusListener>; ready: Promise<void> }>();
   return {

@@ -16,7 +16,7 @@ import { createPing } from './sockets.ts';
 
 const soon = { timeout: 5000, interval: 10 };
 
-/** A bus of one process, of which a test sees the topics that are heard and says when it was away. */
+/** A single-process bus that exposes its topics and simulates outages. */
 const createTestBus = () => {
   const { subscribe, deliver, topics } = createLocalListeners({ onFailure: () => undefined });
   const back: (() => void)[] = [];
@@ -27,7 +27,6 @@ const createTestBus = () => {
   return { bus, deliver, topics, reconnect: () => back[0]!() };
 };
 
-/** The sessions that have not ended, by id. */
 const sessions = new Map<string, Pick<Actor, 'role'>>();
 let changed: (userId: string) => void = () => undefined;
 const authSessions = {
@@ -79,7 +78,7 @@ describe('a group of connections', () => {
     expect(group.add(connection('biri'))).toBeNull();
     expect(group.add(connection('öteki'))).not.toBeNull();
     group.remove(own[0]!);
-    // A second close event changes nothing.
+    // A second close event has no effect.
     group.remove(own[0]!);
     expect(group.add(connection('biri'))).not.toBeNull();
     expect(group.add(connection('biri'))).toBeNull();

@@ -4,42 +4,40 @@ import type { Bus, Subscription } from './bus.ts';
 const MAX_PER_PERSON = 12;
 const RECHECK_MS = 10 * 60_000;
 
-/** What the registry has to know of a socket or stream. */
+/** The registry's view of a socket or stream. */
 export type Connection = { userId: string; sessionId: string };
 
-/** A page whose connection missed news connects again and refetches. */
+/** A page that missed messages reconnects and refetches. */
 export type CloseReason = 'session-ended' | 'news-missed' | 'shutdown';
 
 export type ConnectionKind<C extends Connection> = {
   name: 'live' | 'rooms' | 'habits';
-  /** The bus topic whose messages this process hears while the connection is open. */
+  /** The bus topic to subscribe to while the connection is open. */
   topicOf(connection: C): string;
   receive(data: never, connections: ReadonlySet<C>): void;
-  /** Whether a session that has not ended may keep it; every one may by default. */
+  /** True if a valid session may keep the connection; by default all may. */
   mayStay?(actor: Actor): boolean;
   close(connection: C, reason: CloseReason): void;
   beatMs: number;
-  /** Called every `beatMs`: shows proxies that the connection is in use, and cuts one that does not answer. */
+  /** Called every `beatMs` to keep proxies from closing the connection and to cut unresponsive ones. */
   beat(connection: C): void;
-  /** After the bus was away; by default every connection is closed, so that its page refetches. */
+  /** Runs after a bus outage; by default every connection is closed, so that pages refetch. */
   catchUp?(): Promise<void>;
 };
 
 export type ConnectionGroup<C extends Connection> = {
-  /** Registers a connection until `remove`. Resolves once its messages arrive here; null when its person has too many. */
+  /** Resolves once its messages arrive here; null if the person has too many connections. */
   add(connection: C): Promise<void> | null;
   remove(connection: C): void;
   ofPerson(userId: string): C[];
   all(): C[];
 };
 
-/** Every long-lived connection of this process: limits, heartbeats, sessions that end, shutdown. */
 export type Connections = {
   group<C extends Connection>(kind: ConnectionKind<C>): ConnectionGroup<C>;
-  /** Closes the connections whose session has ended: of one person, or of everybody. */
+  /** Closes connections with an ended session, of one person or of everybody. */
   recheck(userId?: string): Promise<void>;
   count(kind?: string): number;
-  /** Closes everything, for a shutdown. */
   close(): void;
 };
 
@@ -75,7 +73,7 @@ export const createConnections = ({ bus, authSessions, onFailure }: Dependencies
   };
 
   authSessions.onChanged((userId) => void recheck(userId).catch(onFailure));
-  // Sessions that expire publish no event, so check periodically.
+  // Expiring sessions publish no event, so they are checked periodically.
   every(RECHECK_MS, () => void recheck().catch(onFailure));
   bus.onReconnect(() => {
     for (const group of groups)

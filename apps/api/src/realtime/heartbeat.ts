@@ -2,23 +2,23 @@ const BEAT_MS = 3_000;
 const SILENT_MS = 10_000;
 
 export type Heartbeat = {
-  /** Call for everything that comes over the connection. */
+  /** Call it for all incoming data. */
   heard(): void;
-  /** False when nothing came for so long that messages may be missing. */
+  /** False after a silence in which messages may be missing. */
   isAlive(): boolean;
   stop(): void;
 };
 
 type Options = {
-  /** Sends a message that comes back to this process over the connection. */
+  /** Sends a message that returns to this process over the connection. */
   send: () => void;
-  /** Called once per silence: the connection is to be opened anew. */
+  /** Called once per silence, to reconnect. */
   onSilent: () => void;
   beatMs?: number;
   silentMs?: number;
 };
 
-/** Notices a connection that is dead without an error: TCP alone may take many minutes to tell. */
+/** Detects a dead connection without an error, which TCP alone may take many minutes to report. */
 export const createHeartbeat = ({
   send,
   onSilent,
@@ -31,7 +31,7 @@ export const createHeartbeat = ({
   let ticked = last;
   const timer = setInterval(() => {
     const now = performance.now();
-    // A process that was held up itself could not hear anything: that time does not count.
+    // The time in which this process itself was blocked does not count.
     last += Math.max(0, now - ticked - beatMs);
     ticked = now;
     send();

@@ -3,15 +3,15 @@ import { type Bus, busTopics } from './bus.ts';
 
 export type LiveMessage = { userId: string; type: string; data: unknown };
 
-/** Sends a person's open pages an event, whichever process holds their sockets. */
+/** Sends events to a person's open pages, whichever process holds their sockets. */
 export type Live = {
-  /** Sent to every socket of the person once `tx` commits. */
+  /** Sent to all sockets of the person after `tx` commits. */
   notifyInTransaction(tx: Transaction, userId: string, type: string, data: unknown): Promise<void>;
-  /** Sent once `tx` commits; costs a statement only where the bus stores news, and may be lost in a crash elsewhere. */
+  /** Sent after `tx` commits; costs a statement only if the bus stores events, else a crash may lose it. */
   notifyAfterCommit(tx: Transaction, messages: readonly LiveMessage[]): Promise<void>;
-  /** Fire and forget, after a finished write: costs no statement, and is lost if the process crashes at that moment. */
+  /** Fire and forget after a finished write: no statement, lost if the process crashes at that moment. */
   notify(userId: string, type: string, data: unknown): void;
-  /** Calls the listener after each write whose change this process sends; other processes hear their own. */
+  /** Called after each write of this process; other processes call their own listeners. */
   onSent(listener: (message: LiveMessage) => void): void;
 };
 

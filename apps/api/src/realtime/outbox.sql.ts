@@ -11,7 +11,7 @@ export const insertNews = (db: Executor, rows: readonly StoredNews[]) =>
 export const deleteNews = (db: Executor, ids: readonly string[]) =>
   db.run(sql`delete from bus_outbox where id = any(${ids as string[]}::uuid[])`);
 
-// On the database's clock, whatever the processes' own say.
+// Uses the database's clock, because process clocks may differ.
 const isStale = (staleMs: number) =>
   sql`stored_at < clock_timestamp() - ${staleMs}::int * interval '1 millisecond'`;
 
@@ -21,7 +21,7 @@ export const hasStaleNews = async (db: Executor, staleMs: number): Promise<boole
     select exists (select from bus_outbox where ${isStale(staleMs)}) as has`)
   ).has;
 
-/** Those that no other process is sending now. */
+/** Skips those another process is sending. */
 export const lockStaleNews = (db: Executor, staleMs: number, limit: number) =>
   db.many<StoredNews>(sql`
     select id, sender, topic, data from bus_outbox where ${isStale(staleMs)}

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { BusMessage } from './bus.ts';
 import { deleteNews, hasStaleNews, insertNews, lockStaleNews } from './outbox.sql.ts';
 
-// Sent long ago, were their process alive.
+// Older messages belong to a dead process.
 const STALE_MS = 2000;
 const SWEEP_MS = 3000;
 const DELETE_MS = 200;
@@ -11,7 +11,7 @@ const PORTION = 500;
 
 type Options = {
   db: Database;
-  /** This process, which has delivered its own messages itself. */
+  /** This process, which delivers its own messages itself. */
   self: string;
   deliver: (message: BusMessage) => void;
   send: (topic: string, data: unknown, from: string) => Promise<unknown>;
@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * Messages that a commit stores and their process deletes once they are sent. What a process left behind when it ended
- * is sent by any other, so each message arrives at least once.
+ * A commit stores messages, and its process deletes them after sending. Other processes send what a dead one
+ * left, so each message arrives at least once.
  */
 export const createOutbox = ({ db, self, deliver, send, isDisconnected, onFailure, ...timing }: Options) => {
   const { sweepMs = SWEEP_MS, staleMs = STALE_MS } = timing;
@@ -31,7 +31,7 @@ export const createOutbox = ({ db, self, deliver, send, isDisconnected, onFailur
   let timer: NodeJS.Timeout | undefined;
   let sweeping = Promise.resolve();
 
-  /** Together: one statement for all writes of that time. */
+  /** Batched into one statement for all writes of that time. */
   const deleteSent = async () => {
     clearTimeout(timer);
     timer = undefined;

@@ -2,8 +2,8 @@ import type { Topic } from '@netlik/contract/topics';
 import type { Deps } from '../deps.ts';
 
 /**
- * Calls back with the people whose writes changed one of the topics, after those have committed and at most once in
- * `everyMs`, so that what is derived from a write never slows it. The process of the write is told; a crash loses it.
+ * Reports people with writes to the topics after commit, at most once per `everyMs`, so that derived work
+ * never slows a write. Runs only in the writing process, and a crash loses it.
  */
 export const onPeopleChanged = (
   { live, log, jobs }: Pick<Deps, 'live' | 'log' | 'jobs'>,
@@ -19,7 +19,7 @@ export const onPeopleChanged = (
     try {
       await handle(changed);
     } catch (error) {
-      // A server that stops has closed its database; the minute's job of another or of the next start does it.
+      // A stopping server has closed its database; the next minute's job covers this work.
       if (jobs.isWorking()) log.error({ err: error }, 'could not follow a change');
     } finally {
       timer = undefined;

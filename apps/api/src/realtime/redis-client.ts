@@ -1,6 +1,6 @@
 import type { Cluster, Redis, RedisOptions } from 'ioredis';
 
-/** The Redis at the address, which tells whether it is one of a cluster; the rest of a cluster is found from there. */
+/** Connects and detects a cluster, which discovers its other nodes. */
 export const openRedis = async (
   url: string,
   onFailure: (error: unknown) => void,

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 export const GOING_AWAY = 1001;
 export const SERVICE_RESTART = 1012;
 
-/** Pings the socket at each call, and cuts it when the ping before was not answered. */
+/** Pings on each call and closes the socket if the previous ping was not answered. */
 export const createPing = (socket: WebSocket): (() => void) => {
   let isAlive = true;
   socket.on('pong', () => {
@@ -16,7 +16,7 @@ export const createPing = (socket: WebSocket): (() => void) => {
   };
 };
 
-/** Closes the socket; a page that does not answer is cut. */
+/** Closes the socket and terminates unresponsive pages. */
 export const closeSocket = (socket: WebSocket, code: number, waitMs: number) => {
   socket.close(code);
   const late = setTimeout(() => socket.terminate(), waitMs);

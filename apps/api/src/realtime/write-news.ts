@@ -2,12 +2,12 @@ import type { Topic } from '@netlik/contract/topics';
 import type { Database, Sql, Transaction } from '../db/database.ts';
 import type { Live } from './live.ts';
 
-/** What a write changes and who is to hear of it; `told` gets those whose news a commit has stored. */
+/** Changed topics and recipients, with those already notified through the outbox. */
 type WriteNews = { people: ReadonlySet<string>; changes: readonly Topic[]; told: Set<string> };
 
 const mayWrite = ({ text }: Sql) => /\b(insert|update|delete)\b/i.test(text);
 
-/** The database of one write whose bus stores news: they are part of its commit, also where that is a single statement. */
+/** Wraps a write's database so that its events belong to the same commit, even for a single statement. */
 export const storeNewsOfWrite = (
   db: Database,
   live: Live,

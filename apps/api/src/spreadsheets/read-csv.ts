@@ -6,12 +6,12 @@ const decode = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What Turkish Windows writes; every byte is a letter of it.
+    // The encoding of Turkish Windows, in which every byte is valid.
     return new TextDecoder('windows-1254').decode(bytes);
   }
 };
 
-/** Commas, semicolons or tabs, whichever the first lines have most of. */
+/** The most frequent of comma, semicolon and tab in the first lines. */
 const separatorOf = (text: string): string => {
   const named = /^sep=([;,\t])\r?\n/.exec(text)?.[1];
   if (named) return named;
@@ -20,7 +20,7 @@ const separatorOf = (text: string): string => {
   return [';', '\t', ','].toSorted((a, b) => count(b) - count(a))[0]!;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a text from other files.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish binary files from text.
 const BINARY = /[\u0000-\u0008\u000e-\u001f]/;
 
 export const readCsv = (bytes: Buffer): TableRow[] => {
@@ -48,7 +48,7 @@ export const readCsv = (bytes: Buffer): TableRow[] => {
       while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1;
       cell = text.slice(from, end);
     }
-    // The mark that keeps a spreadsheet from running a cell.
+    // Removes the mark that prevents spreadsheets from running a cell.
     cells.push(cell.replace(/^'(?=[=+\-@])/, ''));
     from = end + 1;
     if (end < text.length && text[end] === separator) continue;

@@ -103,7 +103,7 @@ describe('a table', () => {
     bombs.forEach((bytes, index) => {
       writeFileSync(files[index]!, bytes);
     });
-    // A process of its own: this one keeps what other tests have used.
+    // A separate process, because this one keeps memory of other tests.
     const reader = new URL('../../dist/spreadsheets/read-table.js', import.meta.url).href;
     const script = `
       const { readFileSync } = await import('node:fs');

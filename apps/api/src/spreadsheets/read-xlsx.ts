@@ -29,7 +29,7 @@ const readSheetNames = async (archive: Archive): Promise<Pick<Book, 'sheets' | '
   return { sheets: sheets.slice(0, MAX_SHEETS), epoch };
 };
 
-/** Texts are stored once and named by their number. Reading aids (`rPh`) are no part of them. */
+/** Texts are stored once and referenced by number; phonetic hints (`rPh`) are skipped. */
 const readShared = async (archive: Archive): Promise<string[]> => {
   const shared: string[] = [];
   let text = '';
@@ -68,7 +68,7 @@ const readDateStyles = async (archive: Archive): Promise<Set<number>> => {
   return dates;
 };
 
-/** "BC12" is [54, 12], counted from 0 and from 1. */
+/** "BC12" is [54, 12]: columns from 0, rows from 1. */
 const placeOf = (ref: string | undefined): [number, number] | null => {
   const found = /^([A-Z]{1,3})(\d{1,7})$/.exec(ref ?? '');
   if (!found) return null;
@@ -87,11 +87,11 @@ const cellText = ({ type, style, value, text }: Cell, { shared, dateStyles, epoc
   if (!Number.isFinite(number)) return value;
   if (dateStyles.has(style) && number > 0 && number < 100_000)
     return new Date(epoch + Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
-  // What a calculation leaves behind the tenth digit is no part of a result.
+  // Rounds floating-point noise after the tenth digit.
   return String(Number(number.toPrecision(10)));
 };
 
-/** Every cell of a merged area has its value. */
+/** Copies a merged area's value to all its cells. */
 const fillMerged = (rows: readonly TableRow[], areas: readonly string[]): void => {
   const byLine = new Map(rows.map((row) => [row.line, row.cells]));
   let filled = 0;
@@ -101,7 +101,7 @@ const fillMerged = (rows: readonly TableRow[], areas: readonly string[]): void =
     if (!from || !to || !value || to[0] >= MAX_TABLE_COLUMNS) continue;
     const lines = rows.filter(({ line }) => line >= from[1] && line <= to[1]);
     filled += rows.length + lines.length * (to[0] - from[0] + 1);
-    // Beyond any real table: the areas that follow stay as they are.
+    // Beyond any real table, so further areas stay unfilled.
     if (filled > MAX_MERGED_CELLS * 10) return;
     for (const { cells } of lines)
       for (let column = from[0]; column <= to[0]; column += 1) {
@@ -142,7 +142,7 @@ const readSheet = async (archive: Archive, path: string, book: Book): Promise<Ta
   return table.rows;
 };
 
-/** The first visible sheet with more than a line: a cover may stand before it. */
+/** The first visible sheet with more than one line, because a cover may precede it. */
 export const readXlsx = async (bytes: Buffer): Promise<TableRow[]> => {
   const archive = openArchive(bytes);
   if (!archive.has('xl/workbook.xml')) throw new AppError('table.unreadable');

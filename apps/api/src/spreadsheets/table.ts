@@ -1,13 +1,13 @@
 import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@netlik/contract/tables';
 import { AppError } from '../http/app-error.ts';
 
-/** Characters of all cells: as many cells as are allowed, each with a long text, would not fit into memory. */
+/** Characters of all cells, because the maximum number of long cells would not fit into memory. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** A line that holds something, with its number in the file. */
+/** A non-empty line with its number in the file. */
 export type TableRow = { line: number; cells: string[] };
 
-/** Collects lines and refuses those beyond the limits as soon as they come. */
+/** Refuses lines beyond the limits as soon as they arrive. */
 export const createTable = () => {
   const rows: TableRow[] = [];
   let characters = 0;

@@ -1,8 +1,8 @@
 type Sheet = { name: string; rows: readonly (readonly string[])[]; widths: readonly number[] };
 
-/** A workbook of texts; its first line is the header and stays in sight. A cell that begins with `=` is a text, no formula. */
+/** Text cells only, so `=` starts no formula; the header row stays visible. */
 export const writeXlsx = async ({ name, rows, widths }: Sheet): Promise<Buffer> => {
-  // Loaded with the first export, to save memory at start.
+  // Loaded with the first export, to save memory at startup.
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const cells = rows.map((row, line) =>
     row.map((value) => ({

@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 
-/** Longer than any cell: more in one piece is no spreadsheet. */
+/** Longer pieces are no spreadsheet. */
 const MAX_PIECE = 1024 * 1024;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -15,12 +15,11 @@ const unescapeXml = (text: string): string =>
     : text;
 
 export type Tag = {
-  /** Without its namespace's prefix. */
   name: string;
   isEnd: boolean;
   isEmpty: boolean;
   attribute(name: string): string | undefined;
-  /** What stood before it. */
+  /** Text before the tag. */
   text: string;
 };
 
@@ -33,7 +32,7 @@ const patternOf = (name: string): RegExp => {
 
 const SPACE_OR_SLASH = /[\s/]/;
 
-/** Calls back for each tag with one of the names. Declared entities, which could grow without end, are refused. */
+/** Refuses declared entities, which could expand without limit. */
 export const readTags = async (
   pieces: AsyncIterable<string>,
   names: ReadonlySet<string>,

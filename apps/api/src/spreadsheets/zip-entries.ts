@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { AppError } from '../http/app-error.ts';
 
-/** Of all files of one archive together, whatever their sizes say. */
+/** Limit for all files of one archive, whatever their headers claim. */
 const MAX_UNZIPPED_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRIES = 1000;
 const END = 0x06054b50;
@@ -13,7 +13,7 @@ type Entry = { isDeflated: boolean; start: number; packedBytes: number };
 
 export type Archive = {
   has(name: string): boolean;
-  /** The text of a file in pieces; what is not read to its end is not unzipped. Nothing for a missing one. */
+  /** Unzips in pieces on demand; yields nothing for a missing file. */
   read(name: string): AsyncGenerator<string>;
 };
 
@@ -41,7 +41,7 @@ const readEntries = (bytes: Buffer): Map<string, Entry> => {
       throw unreadable();
     entries.set(bytes.toString('utf8', at + 46, at + 46 + nameLength), {
       isDeflated: method === 8,
-      // The local header repeats the name and has extra fields of its own.
+      // The local header repeats the name and has its own extra fields.
       start: local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
       packedBytes: bytes.readUInt32LE(at + 20),
     });
@@ -50,13 +50,13 @@ const readEntries = (bytes: Buffer): Map<string, Entry> => {
   return entries;
 };
 
-/** A ZIP file in memory. Its files are unzipped piece by piece, and never more than the limit of all together. */
+/** Unzips files piece by piece within a shared limit. */
 export const openArchive = (bytes: Buffer): Archive => {
   let entries: Map<string, Entry>;
   try {
     entries = readEntries(bytes);
   } catch (error) {
-    // A number outside the file is a RangeError.
+    // An offset outside the file is a RangeError.
     throw error instanceof AppError ? error : unreadable();
   }
   let unzipped = 0;

@@ -3,8 +3,8 @@ import type { Files } from './files.ts';
 const AT_ONCE = 8;
 
 /**
- * Copies what the target does not have. Names are random and files never change, so one that is there is the same: a run
- * that was cut off is continued by the next.
+ * File names are random and contents never change, so existing files are skipped and an interrupted run can
+ * be repeated.
  */
 export const copyFiles = async (
   from: Files,
@@ -19,7 +19,7 @@ export const copyFiles = async (
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const bytes = await from.read(path);
-      // Deleted since it was listed.
+      // The file was deleted after listing.
       if (!bytes) continue;
       await to.restore(path, Buffer.from(bytes));
       copied += 1;

@@ -1,21 +1,21 @@
 import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something in the data folder is not as we left it. One line names it and says what to do. */
+/** An unexpected state of the data folder, described in one line with a remedy. */
 export class DamagedData extends Error {
   constructor(path: string, what: string, remedy: string) {
     super(`${path} is damaged: ${what}. ${remedy}`);
   }
 }
 
-/** Refuses anything but a folder, or nothing, at a path where we keep one. */
+/** Refuses anything but a folder at this path. */
 export const refuseFileAt = (folder: string) => {
   if (!lstatSync(folder, { throwIfNoEntry: false })) return;
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new DamagedData(folder, 'it is not a folder', 'Move it away, or set DATA_DIR.');
 };
 
-/** A folder that cannot be written is told at once, not by the first upload. */
+/** An unwritable folder is reported at startup, not by the first upload. */
 export const requireWritable = (dataDir: string) => {
   const probe = join(dataDir, `.writable-${process.pid}`);
   try {

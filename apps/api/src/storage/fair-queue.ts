@@ -4,8 +4,8 @@ type Limits = { concurrent: number; perOwner: number; total: number };
 type Task = { start: () => void };
 
 /**
- * Runs heavy work a little at a time, owners in turn: a heavy sender waits for their own. Past the limits the
- * caller is told to come back later.
+ * Runs limited heavy work, alternating between owners so that one sender waits only for their own. Past the
+ * limits callers must retry later.
  */
 export const createFairQueue = ({ concurrent, perOwner, total }: Limits) => {
   const waiting = new Map<string, Task[]>();
@@ -16,7 +16,7 @@ export const createFairQueue = ({ concurrent, perOwner, total }: Limits) => {
     if (!next || running >= concurrent) return;
     const [owner, tasks] = next;
     const task = tasks.shift()!;
-    // To the end of the line: the next turn is another owner's.
+    // Moves the owner to the end of the queue.
     waiting.delete(owner);
     if (tasks.length > 0) waiting.set(owner, tasks);
     running += 1;

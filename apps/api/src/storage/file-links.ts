@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { FILE_PATH } from './files.ts';
 
 const DAY_MS = 86_400_000;
-/** Files that only the parties of a report read, with their sessions: no link opens them. */
+/** Only the parties of a report read these files, with their sessions; no link opens them. */
 const UNLINKED = /^reports\//;
 
 /**
- * URLs of stored files. An <img> cannot send the bearer token, so the URL is signed: given to signed-in people only,
- * valid for up to two days, and equal all day so that browsers cache it.
+ * <img> cannot send the bearer token, so URLs are signed. They are valid for up to two days and stay equal
+ * for a day, so that browsers cache them.
  */
 export type FileLinks = {
   url(path: string, now: Date): string;
-  /** Whether the signature is valid for this path now. */
+  /** True if the signature is currently valid for this path. */
   isValid(path: string, day: string, signature: string, now: Date): boolean;
 };
 

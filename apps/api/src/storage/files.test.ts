@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFiles } from './copy-files.ts';
 import { diskFiles, type Files, openFiles } from './files.ts';
 
-/** More than a page of S3, which has 1,000, in the full run. */
+/** The full run exceeds a page of S3 (1,000). */
 const FILES = scaled(20, 1100);
 
 let store: Awaited<ReturnType<typeof startS3>>;

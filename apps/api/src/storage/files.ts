@@ -8,17 +8,15 @@ import type { Config, S3 } from '../config.ts';
 const kinds = ['avatars', 'cards', 'messages', 'mistakes', 'reports', 'universities'] as const;
 export type FileKind = (typeof kinds)[number];
 
-/** Uploaded files. Their names are random; user-chosen names are never used. */
+/** File names are random; user-chosen names are never used. */
 export type Files = {
   put(kind: FileKind, contents: Buffer): Promise<string>;
-  /** Null when there is no such file. */
+  /** Null for a missing file. */
   read(path: string): Promise<Uint8Array | null>;
   remove(path: string): Promise<void>;
-  /** All stored paths, for backups and clean-up. */
   list(): Promise<string[]>;
-  /** Whether it was written before `than`; false when it does not exist. */
+  /** False for a missing file. */
   isOlder(path: string, than: Date): Promise<boolean>;
-  /** Writes a file under its old name, when a backup is restored. */
   restore(path: string, contents: Buffer): Promise<void>;
 };
 
@@ -26,7 +24,7 @@ export const FILE_PATH = /^(avatars|cards|messages|mistakes|reports|universities
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
-/** Uploaded files on any disk of flydrive. `isMissing` knows its error for a file that is not there. */
+/** `isMissing` recognises the disk's error for a missing file. */
 const filesOn = (disk: Disk, isMissing: (error: unknown) => boolean): Files => {
   const known = (path: string) => {
     if (!FILE_PATH.test(path)) throw new Error('not a path of ours');
@@ -42,7 +40,7 @@ const filesOn = (disk: Disk, isMissing: (error: unknown) => boolean): Files => {
       try {
         await disk.put(path, contents);
       } catch (error) {
-        // What a full disk took of it would take space until the sweep.
+        // A partial file on a full disk would take space until the sweep.
         await disk.delete(path).catch(() => undefined);
         throw error;
       }
@@ -74,7 +72,7 @@ const filesOn = (disk: Disk, isMissing: (error: unknown) => boolean): Files => {
   };
 };
 
-/** flydrive wraps what the system or the store said. */
+/** flydrive wraps the system's or store's error. */
 const causeOf = (error: unknown) => ((error as Error).cause ?? error) as { code?: string };
 
 export const diskFiles = (dataDir: string): Files =>
@@ -88,6 +86,5 @@ const s3Files = async (s3: S3): Promise<Files> => {
   return filesOn(openBucket(s3), (error) => isMissingObject(causeOf(error)));
 };
 
-/** Where the configuration keeps uploaded files. */
 export const openFiles = async ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Files> =>
   s3 ? s3Files(s3) : diskFiles(dataDir);

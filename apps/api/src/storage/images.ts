@@ -2,13 +2,12 @@ import { AppError } from '../http/app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-// Baseline JPEGs are decoded line by line and cost little memory; everything else may be decoded whole:
-// 25 megapixels are up to 150 MB.
+// Baseline JPEGs are decoded by line; other images may be decoded whole, and 25 megapixels take up to 150 MB.
 const MAX_PIXELS = 25_000_000;
 const MAX_PIXELS_BY_LINE = 64_000_000;
 const TIMEOUT_S = 10;
 const MAX_CONCURRENT = 1;
-// Uploads; each holds its whole file in memory.
+// Each waiting upload holds its file in memory.
 const MAX_WAITING = 40;
 const MAX_WAITING_OF_ONE = 8;
 
@@ -17,7 +16,7 @@ let loaded: Promise<Sharp> | undefined;
 
 const importSharp = async (): Promise<Sharp> => {
   const { default: sharp } = await import('sharp');
-  // Images are decoded outside V8’s heap: no cache and little concurrency keep that memory bounded.
+  // Images are decoded outside V8's heap, so no cache and low concurrency bound that memory.
   sharp.cache(false);
   sharp.concurrency(1);
   // Other loaders of libvips (SVG, PDF, TIFF, raw) stay blocked.
@@ -34,7 +33,7 @@ const importSharp = async (): Promise<Sharp> => {
   return sharp;
 };
 
-/** Loaded with the first upload, to save time and memory at start. */
+/** Loaded with the first upload, to save time and memory at startup. */
 const loadSharp = () => {
   loaded ??= importSharp();
   return loaded;
@@ -64,7 +63,7 @@ const refuseUnsupported = async (sharp: Sharp, bytes: Buffer) => {
     throw new AppError('upload.too_many_pixels');
 };
 
-/** Decodes the upload and encodes it as WebP: scripts and metadata inside do not survive. */
+/** Re-encoding as WebP removes scripts and metadata. */
 export const reencodeImage = (
   ownerId: string,
   bytes: Buffer,

@@ -3,11 +3,11 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3 } from '../config.ts';
 
-/** Imported only where files are on S3: the client takes time and memory. */
+/** Imported only for S3, because the client takes time and memory. */
 
 const REQUEST_MS = 60_000;
 
-/** Stores of other makers know neither checksums behind the body nor rights by file. */
+/** Other vendors' stores support neither trailing checksums nor ACLs per file. */
 export const openClient = (
   { endpoint, region, credentials }: S3,
   { attempts = 3, connectMs = 5000 } = {},

@@ -15,8 +15,7 @@ const read = (file: string): string | null => {
 };
 
 /**
- * Reads the secret in the file, or creates it readable by its owner only. Two servers that start together get the
- * same secret, and neither reads it half written.
+ * Readable by its owner only. Servers that start together get the same secret and never read a partial file.
  */
 export const readOrCreateSecret = (file: string, make: () => string): string => {
   const known = read(file);
@@ -25,7 +24,7 @@ export const readOrCreateSecret = (file: string, make: () => string): string => 
   const made = `${file}.${randomUUID()}`;
   try {
     writeFileSync(made, make(), { mode: 0o600 });
-    // An empty file is left by a start that was interrupted.
+    // An interrupted start leaves an empty file.
     if (known === '') renameSync(made, file);
     else linkSync(made, file);
   } catch (error) {

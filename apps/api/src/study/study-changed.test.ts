@@ -30,7 +30,7 @@ const entry = { date, subject: 'fizik', correct: 10, wrong: 2 };
 const reminder = { date, text: 'Tekrar et' };
 const at = (id: string) => ({ params: { id } });
 
-/** Opens a page on one of the servers; returns what it received since. */
+/** Opens a page on one of the servers and collects its events. */
 const pageOf = async (person: TestPerson, server: World) => {
   const { ticket } = (await person.call(account.ticket, {})).data;
   const { socket, messages } = connectLive(server.base, ticket);
@@ -89,7 +89,7 @@ describe('changed on /ws/live', () => {
     const received = await pageOf(person, world);
     expect((await kind.change(person, randomUUID())).status).toBe(404);
     expect((await kind.remove(person, await kind.add(other))).status).toBe(404);
-    // The next event is then the first one received.
+    // Clears the first event.
     await kind.add(person);
     await vi.waitFor(() => expect(received()).toHaveLength(1), soon);
   });

@@ -16,7 +16,7 @@ export type Entry = {
   note: string | null;
 };
 
-/** Questions solved outside of sessions. */
+/** Questions solved outside sessions. */
 export const yearOfEntries = (learner: Learner, today: StudyDay): Entry[] => {
   const { habit, since, email, field } = learner;
   const chance = createChance(`${email} entries`);
@@ -27,7 +27,7 @@ export const yearOfEntries = (learner: Learner, today: StudyDay): Entry[] => {
     const day = addDays(since, index);
     const subject = chance.weighted(subjectsFor(field, index / days));
     const topics = topicsOf(subject);
-    // Later topics are reached as the year goes on.
+    // Later topics are reached during the year.
     const reached = Math.ceil(topics.length * (0.25 + (0.7 * index) / days));
     const met = chance.whole(12, 40);
     const correct = Math.round(met * Math.min(0.97, habit.accuracy + chance.normal() * 0.07));
@@ -50,11 +50,10 @@ export type DemoReminder = {
   text: string;
   subject: string | null;
   isDone: boolean;
-  /** The day it was created. */
   writtenOn: StudyDay;
 };
 
-/** Most past ones are done; today and the coming weeks have open ones. */
+/** Most past reminders are done; today and coming weeks have open ones. */
 export const yearOfReminders = (learner: Learner, today: StudyDay): DemoReminder[] => {
   const { habit, since, email } = learner;
   const chance = createChance(`${email} reminders`);

@@ -56,7 +56,7 @@ describe('the demo people’s year', () => {
     }
     const first = rows.find(({ name }) => name === 'ogrenci')!;
     expect(first.sessions).toBeGreaterThan(900);
-    // The last of them is yesterday or today.
+    // The latest is from yesterday or today.
     for (const { name, days, span } of rows.filter(({ name }) =>
       ['ogrenci', 'ucretsiz', 'elif'].includes(name),
     )) {
@@ -64,7 +64,7 @@ describe('the demo people’s year', () => {
       expect(days, name).toBeLessThan(span);
     }
     expect(first.days).toBeGreaterThan(300);
-    // More would make the first start slower.
+    // More would slow down the first start.
     expect(rows.reduce((sum, { sessions }) => sum + sessions, 0)).toBeLessThan(11_500);
   });
 

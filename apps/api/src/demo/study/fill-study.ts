@@ -12,7 +12,7 @@ import { type Learner, yearOfSessions } from './year.ts';
 const sinceOf = ({ days }: Habit, joined: StudyDay, today: StudyDay): StudyDay =>
   days === undefined ? joined : [joined, addDays(today, -days)].sort()[1]!;
 
-/** Inserts a year of study for every demo student, then rebuilds the totals and ranks. */
+/** Totals and ranks are rebuilt at the end. */
 export const fillDemoStudy = async (
   tx: Transaction,
   { users, now }: Pick<Demo, 'users' | 'now'>,

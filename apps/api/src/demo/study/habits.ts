@@ -1,21 +1,20 @@
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 
-/** How a demo student studies. */
 export type Habit = {
-  /** Minutes on a usual weekday today; a year ago it was less. */
+  /** Minutes on a usual weekday today; fewer a year ago. */
   minutes: number;
   /** Share of days without study. */
   skips: number;
   /** Share of correct answers today. */
   accuracy: number;
-  /** 1 to 5, on average. */
+  /** 1 to 5 on average. */
   quality: number;
-  /** Consecutive days up to today, those since the last session included. */
+  /** Consecutive days up to today, including those since the last session. */
   streak?: number;
   /** Days since the last session. */
   quitDaysAgo?: number;
-  /** Days of history; without it all since the account was made. */
+  /** Days of history; by default since the account was created. */
   days?: number;
 };
 
@@ -41,10 +40,10 @@ const habits: Record<string, Habit> = {
   askida: { minutes: 95, skips: 0.4, accuracy: 0.64, quality: 3, quitDaysAgo: 34 },
 };
 
-/** Six weeks each, so that forty students are made quickly. */
+/** Six weeks, so that forty students are created quickly. */
 const CLASS_DAYS = 42;
 
-/** Of the forty students of the large set: every seventh stopped a while ago, every fifth studies little. */
+/** In the large set every seventh student stopped a while ago and every fifth studies little. */
 const habitInClass = (place: number): Habit => ({
   minutes: place % 5 === 0 ? 45 : 110 + ((place * 37) % 150),
   skips: place % 5 === 0 ? 0.5 : 0.08 + (place % 4) * 0.05,
@@ -54,7 +53,7 @@ const habitInClass = (place: number): Habit => ({
   ...(place % 7 === 3 && { quitDaysAgo: 3 + (place % 11) }),
 });
 
-/** Null for a user who has never signed in. */
+/** Null for users who never signed in. */
 export const habitOf = (email: string): Habit | null => {
   const name = email.replace(/@.*/, '');
   const place = /^sinif(\d+)$/.exec(name)?.[1];
@@ -100,7 +99,7 @@ const fieldSubjects: Record<FieldType, Weighted> = {
   dil: [['ingilizce', 22]],
 };
 
-/** The nearer the exam, the more subjects of the own field. */
+/** Closer to the exam the field's subjects become more frequent. */
 export const subjectsFor = (field: FieldType | null, progress: number): Weighted => [
   ...tyt,
   ...(field ? fieldSubjects[field].map(([key, weight]) => [key, weight * (0.5 + progress)] as const) : []),

@@ -12,11 +12,10 @@ const WRITTEN_EXAMS = [
   ['05-25', '06-05'],
 ] as const;
 
-/** Weekdays with school until the afternoon. */
 export const isSchoolDay = (day: StudyDay): boolean =>
   dayOfWeek(day) <= 5 && !within(day, '06-20', '09-08') && !within(day, '01-18', '01-31');
 
-/** Multiplier for the study time of a day: lower during school exams, higher in holidays. */
+/** Multiplier of a day's study time, lower during school exams and higher in holidays. */
 export const dayCapacity = (day: StudyDay, inSchool: boolean): number => {
   const weekday = dayOfWeek(day);
   const ofWeek = weekday === 6 ? 1.5 : weekday === 7 ? 1.3 : weekday === 5 ? 0.8 : 1;

@@ -17,7 +17,6 @@ type Facts = {
   /** 0 a year ago, 1 today. */
   progress: number;
   habit: Habit;
-  /** Of the day. */
   hour: number;
   seconds?: number;
 };

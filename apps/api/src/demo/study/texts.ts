@@ -1,4 +1,4 @@
-/** Session notes by how it went. */
+/** Session notes by quality. */
 export const sessionNotes = {
   good: [
     'Konu oturdu, yarın test çözeceğim.',

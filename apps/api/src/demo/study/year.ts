@@ -10,7 +10,7 @@ import { type Mock, makeSession } from './session.ts';
 export type Learner = {
   email: string;
   field: FieldType | null;
-  /** Has left school, so is free from the morning on. */
+  /** Graduates are free from the morning on. */
   graduate: boolean;
   habit: Habit;
   since: StudyDay;
@@ -19,7 +19,7 @@ export type Learner = {
 const MINUTE_MS = 60_000;
 const LATEST = 23 * 60 + 40;
 
-/** Days without study: ill or travelling. */
+/** Days without study because of illness or travel. */
 const lostDays = (chance: Chance, since: StudyDay, days: number): Set<StudyDay> => {
   const lost = new Set<StudyDay>();
   for (let times = Math.round(days / 75); times > 0; times--) {
@@ -39,7 +39,7 @@ const mockOf = (learner: Learner, day: StudyDay, index: number): Mock | null => 
 
 type Day = { day: StudyDay; index: number; progress: number; minutes: number };
 
-/** The sessions of a day in order, with breaks and dinner. */
+/** The day's sessions in order, with breaks and dinner. */
 const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes }: Day): SessionRow[] => {
   const free = learner.graduate || !isSchoolDay(day);
   const midnight = startOfStudyDay(day).getTime();
@@ -67,14 +67,14 @@ const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes
   while (left > 10 && clock < LATEST - 100) {
     if (clock > 18 * 60 + 40 && clock < 19 * 60 + 45) clock = chance.whole(19 * 60 + 45, 20 * 60 + 10);
     const next = chance.weighted(subjects);
-    // Avoid the same subject twice in a row.
+    // Avoids the same subject twice in a row.
     before = next === before ? chance.weighted(subjects) : next;
     study(before);
   }
   return rows;
 };
 
-/** One session that has just ended, so that a streak includes today. */
+/** A session that has just ended, so that the streak includes today. */
 const justNow = (learner: Learner, chance: Chance, today: StudyDay, now: Date): SessionRow[] => {
   const sinceMidnight = (now.getTime() - startOfStudyDay(today).getTime()) / MINUTE_MS;
   if (sinceMidnight < 60) return [];
@@ -93,7 +93,6 @@ const justNow = (learner: Learner, chance: Chance, today: StudyDay, now: Date): 
 
 const ended = (row: SessionRow, now: Date) => Date.parse(row.startedAt) + row.seconds * 1000 <= now.getTime();
 
-/** All sessions of a student, oldest first. */
 export const yearOfSessions = (learner: Learner, today: StudyDay, now: Date): SessionRow[] => {
   const { habit, since, email } = learner;
   const chance = createChance(email);
@@ -101,7 +100,7 @@ export const yearOfSessions = (learner: Learner, today: StudyDay, now: Date): Se
   const lost = lostDays(chance, since, days);
   const last = days - 1 - (habit.quitDaysAgo ?? 0);
   const streak = habit.streak ?? 0;
-  // No freeze lasts that long: a streak that is over began where it says.
+  // Longer than any freeze, so that an ended streak starts as stated.
   const pause = habit.quitDaysAgo ? 3 : 1;
   const rows: SessionRow[] = [];
   for (let index = 0; index <= last; index++) {

@@ -9,7 +9,7 @@ const MAX_P90 = 0.001;
 
 type Placed = { type: ScoreKey; score: number; rank: number };
 
-/** Programmes whose rank of the year was published, without those that are points of the curve themselves. */
+/** Programmes with a published rank that are not points of the curve themselves. */
 let heldOut: Placed[];
 beforeAll(async () => {
   const points = (type: string) =>

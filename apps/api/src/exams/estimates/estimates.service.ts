@@ -23,11 +23,9 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { type ChosenAttempt, type EstimateFacts, findEstimateFacts } from './estimates.sql.ts';
 
-/** How many attempts of a kind the mean is taken over. */
 const AVERAGED = 3;
-/** A department can have a dozen variants; the goals page shows the hardest. */
 const MAX_VARIANTS = 6;
-/** How many subjects a goal names as the ones that bring most. */
+/** Number of subjects a goal lists as most valuable. */
 const MAX_GAINS = 2;
 
 const examTypes = ['TYT', 'AYT', 'YDT'] as const;
@@ -35,11 +33,11 @@ const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 type Facts = EstimateFacts & { used: ChosenAttempt[] };
 
 type Reading = {
-  /** Reads so many of the latest attempts, beyond those that are used. */
+  /** Number of attempts to fetch; more than are used. */
   offered?: number;
-  /** Reads the goals, with so many programmes each. */
+  /** Number of programmes to load per goal. */
   variants?: number;
-  /** Takes the latest instead of chosen attempts that are not there, as in an address that a friend sent. */
+  /** Uses the latest attempts if chosen ones are missing, as in a shared link. */
   lenient?: boolean;
 };
 
@@ -82,7 +80,7 @@ const studentOf = (facts: Facts, { placed }: EstimateBasis): Student => ({
   placedLastYear: placed === '1',
 });
 
-/** The field's own first; TYT always, because two-year programmes ask for it. */
+/** The field's own score first; TYT always, because two-year programmes need it. */
 const scoreTypesOf = ({ targetFieldType }: EstimateFacts): ScoreKey[] => {
   const own = targetFieldType ? FIELDS[targetFieldType].scoreType : null;
   return own ? [own, 'TYT'] : [...SCORE_KEYS];
@@ -134,7 +132,7 @@ const rangesOf = (student: Student) =>
     ReturnType<typeof rankOf>
   >;
 
-/** The ranges of one's own, for what they reach. */
+/** The student's rank ranges, for admission chances. */
 export const readRanges = async (deps: Deps, person: Pick<Actor, 'id'>, basis: EstimateBasis) =>
   rangesOf(studentOf(await readFacts(deps, person, basis, { lenient: true }), basis));
 
@@ -144,7 +142,7 @@ const wayTo = (programme: Programme, student: Student) => {
   return shortestWay(programme.scoreType, student, rank);
 };
 
-/** As it was before the newest attempt; null where that was the first of its kind. */
+/** Facts without the newest attempt; null if it was the first of its kind. */
 const factsBefore = (facts: Facts): Facts | null => {
   const newest = facts.used.toSorted(
     (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
@@ -156,7 +154,7 @@ const factsBefore = (facts: Facts): Facts | null => {
   return { ...facts, used: facts.used.map((attempt) => (attempt === newest ? earlier : attempt)) };
 };
 
-/** A code that was chosen in an earlier year may be another now, or gone. */
+/** A code chosen in an earlier year may have changed or ended. */
 const codeChangeOf = (code: string | null, [programme]: readonly Programme[]) => {
   if (code === null || !programme) return null;
   if (programme.code !== code) return 'renumbered';

@@ -18,7 +18,7 @@ export type ChosenAttempt = {
   subjects: ExamSubject[];
 };
 
-/** The chosen programme, or the department's variants, the hardest first. */
+/** The chosen programme, or the department's variants from the hardest. */
 export type EstimateGoal = {
   id: string;
   university: string;
@@ -36,9 +36,9 @@ export type EstimateFacts = {
 
 export type Choice = {
   ids: Partial<Record<ChosenAttempt['examType'], string[]>>;
-  /** How many of the latest of each exam. */
+  /** Number of latest attempts per exam. */
   most: number;
-  /** How many programmes of each goal; 0 reads no goals. */
+  /** Number of programmes per goal; 0 loads no goals. */
   variants: number;
 };
 
@@ -62,7 +62,6 @@ const goalsOf = ({ variants }: Choice) =>
           '[]'))
         from target_universities g where g.user_id = u.id order by g.priority, g.id)`;
 
-/** Everything an estimate needs, in one statement. */
 export const findEstimateFacts = async (db: Executor, userId: string, choice: Choice) =>
   (
     await db.one<{ facts: EstimateFacts }>(sql`

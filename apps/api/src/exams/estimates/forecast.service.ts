@@ -28,14 +28,13 @@ const rounded = ({ low, middle, high }: Band): Band => ({
 
 const examOf = (key: NetKey) => (key === 'ydt' ? 'YDT' : key.startsWith('tyt_') ? 'TYT' : 'AYT');
 
-/** The subjects whose study counts for a net. */
+/** Subjects with study that counts for a net. */
 const subjectsOf = (key: NetKey): string[] =>
   EXAMS[examOf(key)].tests
     .flatMap((test) => test.parts.map((part) => ({ key: test.key as string, ...part })))
     .filter((part) => key === 'ydt' || [part.key, part.partKey, part.subjectKey].includes(key as never))
     .map(({ subjectKey }) => subjectKey);
 
-/** One statement. */
 export const getForecast = async (
   { db, clock }: Deps,
   actor: Actor,

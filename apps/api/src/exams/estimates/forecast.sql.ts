@@ -8,17 +8,15 @@ export type ForecastFacts = {
   diplomaGrade: number | null;
   field: FieldType | null;
   targetYear: number | null;
-  /** Those an admin set. */
   examDates: ExamDates[];
   attempts: { examType: 'TYT' | 'AYT' | 'YDT'; day: StudyDay; source: string; subjects: ExamSubject[] }[];
-  /** Of the days from today on. */
+  /** From today on. */
   plannedSubjects: string[];
 };
 
-/** More exams than one sits in a year; the slopes of all pairs are compared. */
+/** More than a year's exams; the slopes of all pairs are compared. */
 const MAX_ATTEMPTS = 120;
 
-/** Everything a forecast needs, in one statement. */
 export const findForecastFacts = async (
   db: Executor,
   userId: string,

@@ -7,7 +7,7 @@ import { sql } from '../../db/database.ts';
 
 const FEW = 20;
 const MANY = 300;
-/** Of all students together. */
+/** Attempts of all students together. */
 const ALL = scaled(2_000, 200_000);
 const ROUNDS = scaled(5, 60);
 
@@ -26,7 +26,7 @@ const topics = ['Üslü Sayılar', 'Problemler', 'Paragraf'].map((topic) => ({
   asked: 5,
 }));
 
-/** Two attempts a week, back from today. */
+/** Two attempts a week up to today. */
 const fill = (personId: string, count: number) =>
   world.db.run(sql`
     insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank,
@@ -74,7 +74,7 @@ describe.each(Object.entries(reads))('%s', (name, read) => {
   it(`takes at most twice as long with ${MANY} attempts among ${ALL} as with ${FEW}`, async () => {
     const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
     await read(few);
-    // In turn, so that what else the machine does falls on both.
+    // Alternates, so that other load affects both.
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [who, person] of [['few', few] as const, ['many', many] as const]) {
         const begun = performance.now();
@@ -85,7 +85,7 @@ describe.each(Object.entries(reads))('%s', (name, read) => {
     console.log(
       `${name}: ${median(times.few).toFixed(1)} ms with ${FEW}, ${median(times.many).toFixed(1)} ms with ${MANY}, ratio ${ratio.toFixed(2)}`,
     );
-    // A few rounds beside other tests say nothing about a median.
+    // A few rounds beside other tests give no reliable median.
     if (tier === 'soak') expect(ratio).toBeLessThanOrEqual(2);
   }, 300_000);
 });

@@ -24,7 +24,7 @@ import {
   type OverviewRow,
 } from './exam-analytics.sql.ts';
 
-/** How many nets the small curve of a card shows. */
+/** Number of nets in a card's small curve. */
 const RECENT_NETS = 8;
 /** Older wrong answers weigh less than a hundredth. */
 const INSIGHT_DAYS = 210;
@@ -85,7 +85,7 @@ export const getFrequentTopics = (
   { limit, period }: QueryOf<typeof examAttempts.frequentTopics>,
 ) => findFrequentTopics(db, actor.id, rangeStart(period, studyDay(clock.now())), limit);
 
-/** The weak topics of a student. The assistant and the suggestions use the same ones. */
+/** Weak topics of a student, shared with the assistant and suggestions. */
 export const findInsightsOf = async (db: Executor, userId: string, today: StudyDay) => {
   const from = addDays(today, -INSIGHT_DAYS);
   const wrongs = await findWrongTopics(db, userId, from);

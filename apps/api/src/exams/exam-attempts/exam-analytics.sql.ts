@@ -10,7 +10,7 @@ export type OverviewRow = {
   kinds: Kind[];
   total: number;
   averageAccuracy: number | null;
-  /** The two latest that have answers, newest first. */
+  /** The two latest attempts with answers, newest first. */
   accuracies: number[];
   used: number;
   sources: { source: string; count: number }[];
@@ -18,7 +18,6 @@ export type OverviewRow = {
 
 const MAX_SOURCES = 30;
 
-/** Everything the cards need, in one statement over the index; `latest` holds the newest attempts of each type. */
 export const findOverview = async (db: Executor, userId: string, month: string, latest: number) =>
   (
     await db.one<{ own: OverviewRow }>(sql`
@@ -99,7 +98,7 @@ export const findTopicWork = (db: Executor, userId: string, from: StudyDay) =>
 
 const MAX_HOURS = 1000;
 
-/** An attempt has no time of its own: that of the day's only timer run of this exam, where it is the day's only attempt. */
+/** Attempts have no time of their own, so a day's only attempt uses the day's only timer run of the exam. */
 export const findExamHours = (db: Executor, userId: string) =>
   db.many<{ attemptId: string; hour: number }>(sql`
     select a.id as "attemptId", extract(hour from s.started_at at time zone 'Europe/Istanbul')::int as hour

@@ -158,7 +158,7 @@ describe('GET /exam-attempts/analytics/hours', () => {
           600, 600, 0, '', now(), now())`);
     await ran('2026-11-13', '10:15');
     await ran('2026-11-14', '21:40', 'exam_fizik');
-    // Another exam, twice a day, and typed in by hand.
+    // Another exam, a second run on a day, and a manual session.
     await ran('2026-11-09', '10:15', 'exam_AYT');
     await ran('2026-10-20', '09:00');
     await ran('2026-10-20', '15:00');

@@ -14,10 +14,10 @@ import { type AttemptRow, insertAttempt, takeFromMonth } from './exam-attempts.s
 const PUBLISHERS = ['3D Yayınları', 'Bilgi Sarmal', 'Özdebir', 'Okul denemesi', 'Töder', 'Limit Yayınları'];
 const EXAMS = 14;
 const MONTHS_DAYS = 240;
-/** Every third is an AYT or YDT, one is a branch exam. */
+/** Every third exam is AYT or YDT, and one is a branch exam. */
 const BRANCH_AT = 9;
 
-/** The answers of one part: `skill` is the share of questions the student knows. */
+/** `skill` is the share of questions the student knows. */
 const answer = (chance: Chance, questions: number, skill: number) => {
   const share = Math.min(0.97, Math.max(0.1, skill + chance.normal() * 0.04));
   const correct = Math.round(questions * share);
@@ -26,7 +26,7 @@ const answer = (chance: Chance, questions: number, skill: number) => {
   return { correct, wrong, blank: rest - wrong };
 };
 
-/** One or two of a few weak topics: mistakes repeat, which is what the page is for. */
+/** Picks from a few weak topics, so that mistakes repeat. */
 const wrongTopics = (chance: Chance, subjects: AttemptRow['subjects']) =>
   subjects.flatMap(({ subject, wrong }) => {
     const weak = topicsOf(subject as Parameters<typeof topicsOf>[0]).slice(2, 7);
@@ -73,7 +73,6 @@ const build = (
   };
 };
 
-/** Fourteen exams over eight months: growth with setbacks, faster early than late. */
 export const fillDemoExams = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const today = studyDay(now);
   for (const { id, person } of users) {
@@ -87,13 +86,13 @@ export const fillDemoExams = async (tx: Executor, { users, now }: Demo): Promise
       const daysAgo = Math.round((1 - done) * MONTHS_DAYS) + (index === EXAMS - 1 ? 2 : chance.whole(0, 5));
       const second: ExamKey = field === 'dil' ? 'YDT' : 'AYT';
       const exam = index === BRANCH_AT ? null : index % 3 === 2 ? second : 'TYT';
-      // One bad day is what the coach is told of.
+      // One bad day triggers the coach's notification.
       const slump = person.needs === 'net_falling' && index === EXAMS - 1 ? 0.12 : 0;
       const skill =
         start + gain * Math.sqrt(done) - (exam === second ? 0.08 : 0) - slump + chance.normal() * 0.025;
       const date = addDays(today, -daysAgo);
       const attempt = build(chance, { exam, field, skill, date });
-      // The month's count is what the page shows as used, and the free have two.
+      // The page shows the month's count, and free students are limited to two.
       const limit = TIER_LIMITS[person.tier ?? 'free'].examsPerMonth;
       if (!(await takeFromMonth(tx, id, monthStart(date), limit))) continue;
       await insertAttempt(tx, id, attempt, new Date(startOfStudyDay(date).getTime() + 15 * 3_600_000));

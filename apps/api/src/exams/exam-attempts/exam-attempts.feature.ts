@@ -24,7 +24,7 @@ type Input<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query' | 'bod
 };
 type Resource = typeof examAttempts;
 
-/** Both names of the resource answer alike. */
+/** The resource has two paths. */
 const resource = (deps: Deps) => ({
   list: ({ actor, query }: Input<Resource['list']>) => listExamAttempts(deps, actor, query),
   create: ({ actor, body }: Input<Resource['create']>) => createExamAttempt(deps, actor, body),

@@ -53,7 +53,7 @@ const present = (
   };
 };
 
-/** Refuses what the real exam does not allow; topics without a wrong or asked question say nothing and are dropped. */
+/** Refuses values impossible in the real exam and drops topics without a wrong or asked question. */
 const buildAttempt = (id: string, body: NewExamAttempt, now: Date): AttemptRow => {
   const topics = (body.topics ?? [])
     .map(({ subject, topic, wrong, asked = null }) => ({ subject, topic, wrong, asked }))
@@ -75,7 +75,7 @@ export const listExamAttempts = async (
   return pageOf(query, rows.map(present), total);
 };
 
-/** In the writer's transaction, for what becomes an attempt. */
+/** Part of the caller's transaction. */
 export const addExamAttempt = async (
   { clock }: Pick<Deps, 'clock'>,
   tx: Transaction,

@@ -7,7 +7,6 @@ type Row = Pick<
   '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt' | 'version'
 >;
 
-/** An attempt to be written, checked and with its sums. */
 export type AttemptRow = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'topics'> & {
   subjects: readonly ExamSubject[];
   correct: number;
@@ -29,7 +28,7 @@ export const findAttempts = (db: Executor, userId: string, { from, to, limit, of
     where user_id = ${userId} and day >= coalesce(${from}::date, '-infinity') and day <= coalesce(${to}::date, 'infinity')
     order by day desc, id desc limit ${limit} offset ${offset}`);
 
-/** For a page behind the last one, which has no row to carry the total. */
+/** For pages after the last one, which have no row with the total. */
 export const countAttempts = async (
   db: Executor,
   userId: string,
@@ -42,7 +41,7 @@ export const countAttempts = async (
       where user_id = ${userId} and day >= coalesce(${from}::date, '-infinity') and day <= coalesce(${to}::date, 'infinity')`)
   ).total;
 
-/** False when the month is full. The row's lock lets one through at a time. */
+/** False at the month's limit; the row lock serialises writers. */
 export const takeFromMonth = async (db: Executor, userId: string, month: string, limit: number) =>
   (await db.run(sql`
     insert into exam_attempt_months (user_id, month, added) values (${userId}, ${month}, 1)
@@ -60,7 +59,7 @@ export const insertAttempt = (db: Executor, userId: string, attempt: AttemptRow,
 export const findAttempt = (db: Executor, userId: string, id: string) =>
   db.maybe<Row>(sql`select ${columns} from exam_attempts where id = ${id} and user_id = ${userId}`);
 
-/** Null when it is not theirs or has changed since `version`. */
+/** Null if it belongs to another user or has changed since `version`. */
 export const saveAttempt = (
   db: Executor,
   userId: string,

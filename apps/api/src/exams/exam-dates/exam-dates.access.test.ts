@@ -3,7 +3,6 @@ import { accessSuite } from '@netlik/testkit/access/access-suite';
 
 const days = { tyt: '2027-06-19', ayt: '2027-06-20', ydt: '2027-06-20', official: true };
 
-/** Years have no owner: who may set one may set all of them. */
 const setYear = { input: () => ({ params: { year: '2027' }, body: days }) };
 
 accessSuite('examDates', examDates, {

@@ -52,7 +52,7 @@ const isClassOf = (actor: Actor) => actor.role === 'coach';
 
 const sourceKeyOf = ({ source }: ImportForm) => headerKey(source ?? '') || '-';
 
-/** Whose results may be added: the coach's present students, or one's own. */
+/** Students that may receive results: the coach's present ones, or the user alone. */
 const findStudents = (db: Executor, actor: Actor, isLocked: boolean, now: Date) =>
   isClassOf(actor)
     ? findClass(db, { id: actor.id, at: now }, isLocked)
@@ -79,7 +79,7 @@ const readAll = async (
   return refuseKnown(rows, students, await findAttemptsOn(db, ids, days), months);
 };
 
-/** A line that is taken needs no cells: only the others go back to the coach. */
+/** Accepted lines need no cells; only the others return to the coach. */
 const present = ({ number: _, body: _body, ...row }: ReadRow): ImportRow => ({
   ...row,
   cells: row.status === 'ready' ? [] : row.cells,
@@ -140,7 +140,7 @@ const notifyStudents = (deps: Deps, tx: Transaction, attempts: readonly NewAttem
     })),
   );
 
-/** All that can be taken in one transaction; answers the lines that were not, and whose pages change. */
+/** Stores all acceptable lines in one transaction; returns the others and the affected people. */
 export const createImport = async (
   deps: Deps,
   actor: Actor,
@@ -158,7 +158,7 @@ export const createImport = async (
     const students = await findStudents(tx, actor, true, now);
     const rows = await readAll(tx, columns, { form, students, isClass, now }, true);
     const ready = rows.filter(({ status }) => status === 'ready');
-    // Kept with the key of the call for weeks: without the lines themselves, which the preview has shown.
+    // The reply is stored for weeks under its idempotency key, so it omits the lines shown in the preview.
     const others = rows
       .filter(({ status }) => status !== 'ready')
       .map((row) => ({ ...present(row), cells: [] }));

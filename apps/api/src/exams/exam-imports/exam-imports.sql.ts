@@ -13,7 +13,7 @@ export type ImportStudent = {
   examsPerMonth: number | null;
 };
 
-/** Those whom the coach has now. Locked in one order, so that two files wait for each other. */
+/** Current students of the coach, locked in a fixed order so that two files wait for each other. */
 export const findClass = (db: Executor, coach: { id: string; at: Date }, isLocked: boolean) =>
   db.many<ImportStudent>(sql`
     select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), 'İsimsiz öğrenci') as name, u.email,
@@ -42,7 +42,7 @@ export const findMonths = (db: Executor, userIds: readonly string[], month: stri
   db.many<{ userId: string; added: number }>(sql`
     select user_id as "userId", added from exam_attempt_months where ${MONTH(userIds, month)}`);
 
-/** The counters of the month, locked until the transaction ends. */
+/** Locks the month's counters until commit. */
 export const lockMonths = async (tx: Executor, userIds: readonly string[], month: string) => {
   await tx.run(sql`
     insert into exam_attempt_months (user_id, month, added)
@@ -124,14 +124,14 @@ export const lockImport = (tx: Executor, userId: string, id: string, since: Date
     select created_at as "createdAt", undone_at is null and created_at >= ${since} as "canUndo"
     from exam_imports where id = ${id} and user_id = ${userId} for update`);
 
-/** Deletes what was not changed since; a coach's only of those who are still coached. */
+/** Deletes unchanged results; for coaches only those of current students. */
 export const deleteImported = (tx: Executor, actor: { id: string; at: Date }, id: string) =>
   tx.many<{ userId: string }>(sql`
     delete from exam_attempts a where a.import_id = ${id} and a.version = 1 and (a.user_id = ${actor.id}
       or exists (select from users u where u.id = a.user_id and ${isCoachedBy(actor, sql`u`)}))
     returning a.user_id as "userId"`);
 
-/** Gives the month back what the file took of it, and tells how many results stay. */
+/** Returns the deleted results to the month's limit and counts the kept ones. */
 export const saveImportUndone = async (
   tx: Executor,
   id: string,

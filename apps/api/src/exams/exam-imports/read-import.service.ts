@@ -14,7 +14,6 @@ import { tr } from '@netlik/domain/turkish';
 import type { TableRow } from '../../spreadsheets/table.ts';
 import type { ImportStudent, KnownAttempt } from './exam-imports.sql.ts';
 
-/** The columns of a file with what each holds. */
 export type ReadColumns = {
   headers: readonly string[];
   roles: string[];
@@ -22,7 +21,7 @@ export type ReadColumns = {
   isRemembered: boolean;
 };
 
-/** Headers may repeat: the second "D" is "d 2". */
+/** Repeated headers are numbered: the second "D" is "d 2". */
 const headerKeys = (headers: readonly string[]) => {
   const seen = new Map<string, number>();
   return headers.map((header) => {
@@ -36,7 +35,7 @@ const headerKeys = (headers: readonly string[]) => {
 export const rememberable = ({ headers, roles }: ReadColumns): [string, string][] =>
   headerKeys(headers).map((key, index) => [key, roles[index] ?? '']);
 
-/** Roles as they were chosen now, for the publisher's last file, or by the headers. */
+/** Uses the chosen roles, else those of the publisher's last file, else guesses from headers. */
 export const readColumns = (
   table: readonly TableRow[],
   { exam, columns }: Pick<ImportForm, 'exam' | 'columns'>,
@@ -64,7 +63,7 @@ export const issueOf = ({ roles }: ReadColumns, exam: ImportForm['exam'], isClas
   return columnsIssue(roles, exam) ?? '';
 };
 
-/** What is the same exam of the same person. */
+/** Identifies the same exam of the same person. */
 const attemptKey = (userId: string, { date, examType, source, subjects }: Omit<KnownAttempt, 'userId'>) =>
   [
     userId,
@@ -78,7 +77,7 @@ export type ReadRow = ImportRow & { number: string; body: NewExamAttempt | null 
 
 type Context = {
   form: ImportForm;
-  /** The coach's students, or oneself alone. */
+  /** The coach's students, or the user alone. */
   students: readonly ImportStudent[];
   isClass: boolean;
   now: Date;
@@ -102,7 +101,7 @@ const problemOf = (result: Result, body: NewExamAttempt | null, { form, now }: C
   return (checked.ok ? attemptIssues(body, studyDay(now)) : checked.errors)[0]?.message ?? '';
 };
 
-/** Each line: taken, refused with the reason, or asked whose it is. */
+/** Each line is accepted, refused with a reason, or asks for its student. */
 export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
   const { form, students, isClass } = context;
   const read = resultReader(columns.roles, form.exam);
@@ -131,7 +130,7 @@ export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
   });
 };
 
-/** Takes back from what is ready what is stored already, is twice in the file or passes the month's limit. */
+/** Moves rows from `ready` to `refused` if they are duplicates or exceed the monthly limit. */
 export const refuseKnown = (
   rows: readonly ReadRow[],
   students: readonly ImportStudent[],
@@ -167,7 +166,7 @@ export const refuseKnown = (
   });
 };
 
-/** Names in the order of the alphabet, for a choice. */
+/** Names in alphabetical order. */
 export const choicesOf = (students: readonly ImportStudent[]) =>
   tr.sortBy(
     students.map(({ id, name }) => ({ id, name })),

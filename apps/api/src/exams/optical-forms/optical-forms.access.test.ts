@@ -14,11 +14,11 @@ const form = {
 };
 const key = { tyt_fen: 'ABCDE'.repeat(4) };
 
-/** Its source is the person's e-mail, so that a leak is noticed. */
+/** The source is the person's e-mail, so that a leak is noticed. */
 const formOf = async ({ world }: Cell, { id: userId, email }: { id: string; email: string }) => {
   const id = newId();
   await world.db.run(sql`delete from optical_forms`);
-  // The suite adds more than the month allows.
+  // The suite adds more attempts than the month allows.
   await world.db.run(sql`delete from exam_attempt_months`);
   await insertForm(world.db, { id, userId, most: 9 }, { ...form, source: email }, world.clock.now());
   return { id };

@@ -52,7 +52,7 @@ export const createOpticalForm = ({ db, clock }: Deps, actor: Actor, body: NewOp
   });
 };
 
-/** The form becomes an ordinary attempt, with the limit of the month and the rules of every other. */
+/** Creates an ordinary attempt with the monthly limit and all rules. */
 export const scoreOpticalForm = (
   deps: Deps,
   actor: Actor,

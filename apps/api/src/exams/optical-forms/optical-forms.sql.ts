@@ -9,7 +9,7 @@ export const findForms = (db: Executor, userId: string, limit: number, offset: n
     select ${columns}, (select count(*) from optical_forms where user_id = ${userId}) as total
     from optical_forms where user_id = ${userId} order by id desc limit ${limit} offset ${offset}`);
 
-/** For a page behind the last one, which has no row to carry the total. */
+/** For pages after the last one, which have no row with the total. */
 export const countForms = async (db: Executor, userId: string) =>
   (
     await db.one<{ total: number }>(
@@ -17,7 +17,7 @@ export const countForms = async (db: Executor, userId: string) =>
     )
   ).total;
 
-/** Null when the person has `most` already. */
+/** Null at the limit. */
 export const insertForm = (
   db: Executor,
   { id, userId, most }: { id: string; userId: string; most: number },

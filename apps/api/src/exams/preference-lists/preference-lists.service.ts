@@ -33,7 +33,6 @@ type ListName = ParamsOf<typeof preferenceLists.get>['list'];
 
 const EMPTY: StoredList = { version: 0, entries: [], ownRanks: {} };
 
-/** The list of a student, as `viewer` sees it. */
 const present = async (
   deps: Deps,
   { studentId, viewer }: { studentId: string; viewer: Actor },
@@ -77,7 +76,7 @@ const readList = async (deps: Deps, studentId: string, viewer: Actor, list: List
 export const getPreferenceList = (deps: Deps, actor: Actor, list: ListName) =>
   readList(deps, actor.id, actor, list);
 
-/** Without the student's notes, which are for the student. */
+/** Omits the student's private notes. */
 export const getStudentList = async (deps: Deps, actor: Actor, studentId: string, list: ListName) => {
   await getVisibleStudent(deps.db, actor, studentId);
   const shown = await readList(deps, studentId, actor, list);
@@ -111,11 +110,11 @@ export const commentOnList = (
     return comments.find(({ _id }) => _id === id)!;
   });
 
-/** Answers whose list it was on. */
+/** Returns the id of the list's student. */
 export const removeComment = async ({ db }: Deps, actor: Actor, id: string) =>
   requireRow(await deleteComment(db, actor, id), 'preference_list.comment_not_found');
 
-/** A list holds a code once, and only a programme's; one that is gone since may stay. */
+/** A list contains a code once and only existing programmes; codes that ended later may stay. */
 const refuseCodes = async (db: Executor, codes: readonly string[], before: readonly string[]) => {
   const twice = codes.findIndex((code, at) => codes.indexOf(code) < at);
   if (twice >= 0) throw ruleBroken(`entries.${twice}.code`, 'Bu program listende zaten var');

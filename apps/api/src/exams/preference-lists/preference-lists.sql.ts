@@ -15,7 +15,7 @@ export const findPreferenceList = (db: Executor, userId: string, list: string) =
   db.maybe<StoredList>(sql`
     select ${columns} from preference_lists where user_id = ${userId} and list = ${list}`);
 
-/** Null when the list is not of that version any more. */
+/** Null if the list has another version. */
 export const replacePreferenceList = (
   db: Executor,
   userId: string,
@@ -35,7 +35,7 @@ export const replacePreferenceList = (
 
 type CommentPlace = { userId: string; list: string };
 
-/** `viewerId` is whose own comments are marked. */
+/** Marks comments of `viewerId` as own. */
 export const findComments = (db: Executor, { userId, list }: CommentPlace, viewerId: string) =>
   db.many<PreferenceComment>(sql`
     select c.id as "_id", c.code, c.body as text, c.created_at as "createdAt",
@@ -44,7 +44,7 @@ export const findComments = (db: Executor, { userId, list }: CommentPlace, viewe
     from preference_comments c left join users a on a.id = c.author_id
     where c.user_id = ${userId} and c.list = ${list} order by c.id limit 200`);
 
-/** 0 when there are as many as there may be; under the student's lock. */
+/** 0 at the limit; needs the student's lock. */
 export const insertComment = (
   db: Executor,
   comment: CommentPlace & { id: string; authorId: string; code: string | null; text: string; most: number },
@@ -56,7 +56,7 @@ export const insertComment = (
     where (select count(*) from preference_comments
       where user_id = ${comment.userId} and list = ${comment.list}) < ${comment.most}`);
 
-/** The student's id; null unless it is the author's and the author still coaches the student. */
+/** Returns the student's id; null unless the author wrote it and still coaches the student. */
 export const deleteComment = async (db: Executor, author: { id: string; at: Date }, id: string) =>
   (
     await db.maybe<{ userId: string }>(sql`

@@ -8,7 +8,7 @@ import { sql } from '../../db/database.ts';
 
 const MAX_MS = 30;
 const MAX_BYTES = 15_000;
-/** A search looks at the table twice and goes over HTTP. */
+/** A search scans the table twice and goes over HTTP. */
 const MAX_SCANS = 4;
 const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 40;
@@ -66,8 +66,8 @@ const timeOf = async (work: () => Promise<unknown>) => {
 const scan = () => world.db.many(sql`select count(*) from catalogue.programmes where words like '%q%'`);
 
 /**
- * The quickest of three to forty searches: within the limit, or beside other work on the machine within so many of the
- * quickest bare scan of the table at the same time.
+ * The fastest of three to forty searches must meet the limit, or on a busy machine stay within `MAX_SCANS`
+ * times the fastest bare scan.
  */
 const quickest = async (query: object) => {
   let [best, bare] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

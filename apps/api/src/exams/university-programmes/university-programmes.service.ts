@@ -15,7 +15,6 @@ type Query = QueryOf<typeof universityProgrammes.list>;
 
 type Ranges = Awaited<ReturnType<typeof readRanges>>;
 
-/** One end or the middle of each score type's range. */
 const ranksAt = (ranges: Ranges, place: 'best' | 'middle' | 'worst') =>
   Object.fromEntries(
     SCORE_KEYS.flatMap((type) => {
@@ -24,7 +23,7 @@ const ranksAt = (ranges: Ranges, place: 'best' | 'middle' | 'worst') =>
     }),
   );
 
-/** A department comes before its variants, which have names of their own. */
+/** Each department precedes its variants, which have separate names. */
 export const listDepartments = async ({ db }: Deps, university: string) => {
   const programmes = await findProgrammeNames(db, tr.fold(university));
   const known = new Set(programmes.map(({ name }) => name));

@@ -11,7 +11,7 @@ accessSuite('account', account, {
   consent: {
     own: {
       input: () => ({ body: { birthYear: 2000, noticeVersion: NOTICE_VERSION } }),
-      // A declared minor cannot become an adult by sending another year of birth.
+      // Sending another year of birth must not make a declared minor an adult.
       outcome: { guardianPending: 'request.rule_broken' },
     },
     'with an outdated notice': {

@@ -14,7 +14,7 @@ import { presentPerson, presentProfile } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import { findOwnProfile, lockPerson, saveConsent, saveGuardianConfirmation } from '../users/users.sql.ts';
 
-/** The row of a signed-in person; missing only if the account was erased a moment ago. */
+/** Missing only if the account was erased a moment ago. */
 export const requireRow = <Row>(row: Row | null): Row => {
   if (!row) throw new AppError('session.expired');
   return row;
@@ -23,7 +23,7 @@ export const requireRow = <Row>(row: Row | null): Row => {
 export const getProfile = async (deps: Deps, actor: Actor) =>
   presentProfile(requireRow(await findOwnProfile(deps.db, actor.id)), presentContext(deps));
 
-/** Minors are not found unless they choose to be, adults are; what a user has chosen stays. */
+/** By default adults can be found and minors cannot; an explicit choice stays. */
 const discoverableAfter = (before: number | null, birthYear: number, today: StudyDay): boolean | null => {
   const minor = isMinor(birthYear, today);
   if (before === null) return !minor;

@@ -109,7 +109,7 @@ describe('POST /users/consents', () => {
 
     const link = await mailedLink(world, guardian.email);
     expect((await confirm(link)).data).toEqual({ studentFirstName: 'Mert' });
-    // Opened again, it says the same.
+    // Opening the link again gives the same answer.
     expect((await confirm(link)).data).toEqual({ studentFirstName: 'Mert' });
     expect((await search(student)).status).toBe(200);
     expect((await byEmail(student)).code).toBe('user.not_found');
@@ -131,7 +131,7 @@ describe('POST /users/consents', () => {
     expect(await found()).toEqual([adult.id]);
     await confirm(await mailedLink(world, guardian.email));
     expect(await found()).toEqual([adult.id, minor.id].sort());
-    // What a user has chosen stays when the notice is accepted again.
+    // Accepting the notice again keeps the user's choice.
     await consent(minor, MINOR, { guardian });
     expect((await minor.call(account.profile, {})).data.discoverable).toBe(true);
   });

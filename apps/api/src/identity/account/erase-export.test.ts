@@ -23,7 +23,7 @@ const exists = async (id: string) =>
   (await world.rows(sql`select id from users where id = ${id}`)).length === 1;
 
 type Reference = { table: string; column: string; rule: string };
-/** Every column of the product that points at a person. */
+/** Every column that references a person. */
 const referencesToUsers = () =>
   world.rows<Reference>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column",
@@ -60,7 +60,7 @@ describe('DELETE /users/:id', () => {
     });
     await world.call(signIn.forgotPassword, { body: { email: person.email } });
     await world.answerMailRequests();
-    // This one still waits when the account is erased.
+    // This mail is still pending when the account is erased.
     await world.call(signIn.forgotPassword, { body: { email: person.email } });
     await world.call(signIn.login, { body: { email: person.email, password: 'yanlis-parola' } });
     await erase(person, 'silmek-icin-1');
@@ -119,8 +119,8 @@ describe('DELETE /users/:id', () => {
 
 describe('GET /users/export', () => {
   it('holds every table with rows of a person', async () => {
-    // refresh_tokens hang on sessions: a hash and two instants, of no meaning to the person. A student's coach,
-    // an alert's author and a place in a coach's group are no rows of theirs.
+    // Excluded: refresh tokens (only hashes), a student's coach, an alert's author and membership in a
+    // coach's group.
     const person = await world.person();
     const owning = (await referencesToUsers()).filter(
       ({ table, column }) => !['coach_id', 'created_by'].includes(column) && table !== 'coach_group_students',
@@ -151,7 +151,7 @@ describe('GET /users/export', () => {
   it('shows one moment: what changes while it is read is not half in it', async () => {
     const person = await world.person();
     const actor = { id: person.id } as Actor;
-    // Signs the person out from elsewhere just before their sessions are read.
+    // Signs the person out elsewhere just before the sessions are read.
     const signingOut: Deps['db']['transaction'] = (work) =>
       world.db.transaction((tx) =>
         work({

@@ -22,7 +22,7 @@ const forget = async (email: string) => {
 };
 const mailsTo = (recipient: string) => world.rows(sql`select from mails where recipient = ${recipient}`);
 
-/** The tables that hold a text, and in which it may not be found any more. */
+/** Tables that contain a text, which must be gone afterwards. */
 const tablesWith = async (text: string) => {
   const tables = await world.rows<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public'`);

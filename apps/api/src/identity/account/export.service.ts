@@ -3,7 +3,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { findOwnedRows, findOwnedTables, findPersonRow, useSnapshot } from './export.sql.ts';
 
-/** Exports all rows of a person. Tables are found by their foreign keys, so new tables are included automatically. */
+/** Tables are found by their foreign keys, so new tables are included automatically. */
 export const exportData = async ({ db, clock }: Deps, actor: Actor) => {
   await db.transaction((tx) =>
     recordAudit(tx, actor, { action: 'data.exported', subjectUserId: actor.id, before: null, after: null }),

@@ -6,7 +6,7 @@ type OwnedTable = { table: string; column: string };
 export const useSnapshot = (tx: Executor) =>
   tx.run(sql`set transaction isolation level repeatable read, read only`);
 
-/** Tables with rows of a person: by convention their `user_id` or `owner_id` references `users`. */
+/** By convention `user_id` or `owner_id` references `users`. */
 export const findOwnedTables = (db: Executor) =>
   db.many<OwnedTable>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -16,8 +16,8 @@ export const findOwnedTables = (db: Executor) =>
       and c.connamespace = 'public'::regnamespace
     order by 1`);
 
-// Not exported: credentials, mails' texts (they hold links), push keys, search columns, which admin acted, whom a text names and
-// what was removed as reported.
+// Not exported: credentials, mail texts with links, push keys, search columns, acting admins, mentioned
+// people and removed reported texts.
 const WITHHELD = [
   ...['password_hash', 'browser_hash', 'hash', 'payload', 'p256dh', 'auth', 'secret', 'public_key'],
   ...['body_text', 'body_html'],

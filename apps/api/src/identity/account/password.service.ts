@@ -12,7 +12,7 @@ import { passwordLimits } from '../sign-in/throttle.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
 import { findPasswordHash, lockPerson, saveNextPassword } from '../users/users.sql.ts';
 
-/** Checks the password of the account and returns its hash; null for an account without a password. */
+/** Returns the password's hash; null for an account without a password. */
 export const confirmOwner = async (
   deps: Deps,
   actor: Actor,
@@ -41,14 +41,14 @@ export const changePassword = async (
   refuseCommonPassword(newPassword, 'newPassword');
   const given = { password: currentPassword, field: 'currentPassword' };
   const stored = await confirmOwner(deps, actor, given, caller);
-  // Where there is a password, giving it is the step-up.
+  // Entering the password is the step-up if there is one.
   if (stored === null) await requireStepUp();
   const passwordHash = await deps.passwords.hash(newPassword);
   return deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, actor.id);
     if (!person) throw new AppError('session.expired');
     refusePersonalPassword(newPassword, person, 'newPassword');
-    // Hashing takes a while: the password may have been changed meanwhile.
+    // The password may have changed during hashing.
     if ((await findPasswordHash(tx, actor.id)) !== stored)
       throw new AppError('password.wrong', {}, [{ path: 'currentPassword', message: 'Şifren hatalı' }]);
     await saveNextPassword(tx, actor.id, passwordHash);

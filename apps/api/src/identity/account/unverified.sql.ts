@@ -10,7 +10,7 @@ export const findUnverified = (db: Executor, { before, now, afterId, limit }: Po
         where t.user_id = u.id and t.purpose = 'verify-email' and t.expires_at > ${now})
     order by u.id limit ${limit}`);
 
-/** Returns the address; null when it was verified meanwhile. */
+/** Returns the address; null if it was verified meanwhile. */
 export const deleteUnverified = async (db: Executor, id: string): Promise<string | null> =>
   (
     await db.maybe<{ email: string }>(sql`

@@ -42,7 +42,7 @@ const presentAsIs = (row: PlanRow, now: Date): UserPlan => ({
   coach: row.coachId === null ? null : { id: row.coachId, name: row.coachName ?? '' },
 });
 
-/** As the job will leave it: without premium and its coach. */
+/** Shows the state after the job: without premium and coach. */
 const present = (row: PlanRow, now: Date): UserPlan =>
   presentAsIs(isLapsed(row, now) ? { ...row, tier: 'free', coachId: null } : row, now);
 
@@ -59,7 +59,7 @@ const auditedOf = (plan: PlanValues) => ({
 
 type PlanChange = { userId: string; action: AuditAction; change: (row: PlanRow) => Partial<PlanValues> };
 
-/** The only place that writes what a person's plan allows. */
+/** The only place that writes a person's plan. */
 const writePlan = async (
   deps: Deps,
   tx: Transaction,
@@ -80,11 +80,11 @@ const writePlan = async (
   if (ended)
     await deps.events.publishPerson(tx, 'premiumEnded', { id: userId, role: before.role, by: actor });
   await deps.authSessions.publishChange(tx, userId);
-  // What follows an end may change what the plan shows.
+  // Effects of the end may change the shown plan.
   return present(ended ? (await findPlan(tx, userId))! : after, deps.clock.now());
 };
 
-/** Premium whose end has passed becomes free; the end stays, so that the plan says it expired. */
+/** Lapsed premium becomes free and keeps its end date, which marks it as expired. */
 const endIfLapsed = async (deps: Deps, tx: Transaction, userId: string, row: PlanRow) => {
   if (!isLapsed(row, deps.clock.now())) return;
   await writePlan(deps, tx, null, row, { userId, action: 'plan.expired', change: () => ({ tier: 'free' }) });
@@ -98,7 +98,7 @@ const endIfLapsed = async (deps: Deps, tx: Transaction, userId: string, row: Pla
   await deps.live.notifyInTransaction(tx, userId, 'changed', ['account']);
 };
 
-/** What has lapsed is over before an admin changes it: premium given anew does not bring the coach back. */
+/** Apply an expiry first, so that re-granting premium does not restore the coach. */
 const changePlan = async (deps: Deps, tx: Transaction, actor: Actor, change: PlanChange) => {
   const { userId } = change;
   await endIfLapsed(deps, tx, userId, requireRow(await lockPlan(tx, userId), 'user.not_found'));
@@ -120,7 +120,7 @@ export const setPlan = (
       action: 'plan.changed',
       change: (row) => ({
         tier,
-        // Not given: an end that was set stays while premium goes on.
+        // Without a new value the end date stays while premium continues.
         premiumUntil:
           premiumUntil === undefined && tier === row.tier ? row.premiumUntil : (until?.toISOString() ?? null),
         ...(resetLimits && { activePlansMax: null, examsPerMonth: null }),
@@ -172,14 +172,14 @@ export const listLapsing = async ({ db, clock }: Deps, query: QueryOf<typeof adm
   );
 };
 
-/** Tidies up and tells the people; what they may do was decided by the clock. */
+/** Cleans up and notifies people; their rights already ended by the clock. */
 export const endExpiredPremium = (deps: Deps) =>
   inBatches(
     (afterId, limit) => findExpired(deps.db, deps.clock.now(), afterId, limit),
     ({ id }) =>
       deps.db.transaction(async (tx) => {
         const row = await lockPlan(tx, id);
-        // Extended or erased since it was found.
+        // The plan may have been extended or the person erased meanwhile.
         if (row) await endIfLapsed(deps, tx, id, row);
       }),
   );

@@ -241,7 +241,7 @@ describe('PUT /users/:id', () => {
     expect(await actionsAbout(student)).toEqual([]);
     await admin.call(users.update, { params, body: { firstName: 'Yeni', isActive: false } });
     const { data } = await admin.call(audit.list, { query: { userId: student.id } });
-    // Of one instant, in no order.
+    // Entries of the same instant are unordered.
     expect(Object.fromEntries(data.map(({ action, after }) => [action, after]))).toEqual({
       'user.suspended': { isActive: false },
       'user.changed': { firstName: 'changed' },

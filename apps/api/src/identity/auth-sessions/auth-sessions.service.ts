@@ -33,9 +33,9 @@ import { newDeviceToken } from './known-devices.ts';
 const HOUR_MS = 3_600_000;
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const PLAIN_MS = 12 * HOUR_MS;
-// However often it is refreshed.
+// Absolute limit, however often the session is refreshed.
 const LONGEST_MS = 180 * 24 * HOUR_MS;
-// Two tabs may send the same refresh token, or an answer is lost; reuse after this time means that a token was stolen.
+// Parallel tabs or a lost reply may reuse a token within this time; later reuse means theft.
 const GRACE_MS = 30_000;
 
 const endOf = (now: Date, remembered: boolean, createdAt: Date) =>
@@ -43,7 +43,7 @@ const endOf = (now: Date, remembered: boolean, createdAt: Date) =>
     Math.min(now.getTime() + (remembered ? REMEMBERED_MS : PLAIN_MS), createdAt.getTime() + LONGEST_MS),
   );
 
-/** Loads sessions for the session directory in http/auth-session.ts. */
+/** Loader for the session directory in http/auth-session.ts. */
 export const authSessionLoader =
   (db: Database, clock: Clock, secondFactorRoles: readonly Role[]): LoadAuthSession =>
   async (sessionId) => {
@@ -97,7 +97,7 @@ export const createAuthSession = async (
   };
 };
 
-/** A spent token was stolen when it comes late, or at any time from another browser. */
+/** A used token counts as stolen after the grace time, or at once from another browser. */
 const isStolen = ({ usedAt, usedBy }: RefreshRow, browser: Buffer, now: Date): boolean =>
   usedAt !== null &&
   (now.getTime() - Date.parse(usedAt) > GRACE_MS || (usedBy !== null && !usedBy.equals(browser)));
@@ -118,17 +118,17 @@ export const refreshAuthSession = async (
       await authSessions.publishChange(tx, row.userId);
       return null;
     }
-    // Computed from the token, so that every use of it inside the grace answers the same successor.
+    // Derived from the token, so that each use within the grace time gets the same successor.
     const next = keyedHash('refresh token', refreshToken);
     await markRefreshTokenUsed(tx, hash, browser, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
     const endsAt = endOf(now, row.remembered, new Date(row.sessionCreatedAt));
     await extendAuthSession(tx, row.sessionId, now, endsAt);
-    // Other writes lock the person before the session, and this transaction locked the session first.
+    // Other writes lock the person before the session, the reverse order of this transaction.
     tx.afterCommit(() => saveActivity(db, row.userId, now));
     return { sub: row.userId, sid: row.sessionId, refreshToken: next };
   });
-  // Thrown outside the transaction, so that the deleted session stays deleted.
+  // Thrown outside the transaction, so that the session's deletion is committed.
   if (!fresh) throw new AppError('session.refresh_invalid');
   const { sub, sid, refreshToken: next } = fresh;
   return { token: tokens.sign({ sub, sid }), refreshToken: next };

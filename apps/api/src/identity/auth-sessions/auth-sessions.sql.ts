@@ -17,7 +17,7 @@ export type AuthSessionRow = {
   expiresAt: string;
 };
 
-/** A session that has not expired, of a person who may sign in. */
+/** Not expired, and the person may sign in. */
 export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
   db.maybe<AuthSessionRow>(sql`
     select u.id as "userId", u.role, u.tier, u.premium_until as "premiumUntil", u.birth_year as "birthYear", u.notice_version as "noticeVersion",
@@ -41,7 +41,7 @@ export const insertAuthSession = (db: Executor, session: NewAuthSession) =>
     values (${session.id}, ${session.userId}, ${session.device}, ${session.remembered}, ${session.now},
       ${session.now}, ${session.now}, ${session.expiresAt})`);
 
-/** The successor of a token is there already when the token is used again. */
+/** The successor already exists when a token is used again. */
 export const insertRefreshToken = (db: Executor, hash: Buffer, sessionId: string, now: Date) =>
   db.run(sql`
     insert into refresh_tokens (hash, session_id, created_at) values (${hash}, ${sessionId}, ${now})
@@ -58,7 +58,7 @@ export type RefreshRow = {
   good: boolean;
 };
 
-/** Locks the session (before the token, as signing out does), so that parallel refreshes run one after the other. */
+/** Locks the session before the token, as sign-out does, which serialises parallel refreshes. */
 export const lockRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<RefreshRow>(sql`
     select s.id as "sessionId", s.user_id as "userId", s.remembered, s.created_at as "sessionCreatedAt",

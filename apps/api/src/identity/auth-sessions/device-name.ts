@@ -21,7 +21,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** A readable device name: “Chrome · Android”. */
+/** For example “Chrome · Android”. */
 export const deviceName = (agent: string): string => {
   const parts = [first(agent, browsers), first(agent, systems)].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : 'Bilinmeyen cihaz';

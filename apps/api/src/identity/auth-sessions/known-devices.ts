@@ -2,8 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyedHash } from '../../http/keyed-hash.ts';
 
 /**
- * A device on which a user has signed in gets a token that says so, and keeps it after signing out. A caller with it
- * has tries of their own at that account, so that strangers' wrong ones cannot lock the owner out. It opens nothing.
+ * Devices keep this token after sign-out. It grants separate attempts at the account, so that strangers'
+ * wrong passwords cannot lock the owner out, and nothing else.
  */
 const PURPOSE = 'known device';
 const ID_CHARS = 22;
@@ -22,7 +22,7 @@ const hasOurHash = (keyedHash: KeyedHash, token: string) => {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
-/** The id of the device, if one of the tokens was given to this person. */
+/** Null if none of the tokens belongs to this person. */
 export const findKnownDevice = (
   keyedHash: KeyedHash,
   tokens: readonly string[],

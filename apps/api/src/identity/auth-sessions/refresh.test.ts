@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const refresh = (refreshToken: string) => world.call(signIn.refresh, { body: { refreshToken } });
-/** The same call as another browser makes it. */
+/** The same call from another browser. */
 const refreshAs = async (agent: string, refreshToken: string) => {
   const response = await fetch(`${world.base}/api/users/refresh`, {
     method: 'POST',

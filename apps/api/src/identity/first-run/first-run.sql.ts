@@ -1,7 +1,7 @@
 import type { FirstRunAnswers } from '@netlik/contract/identity/first-run';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Once: changes nothing when the first run is over. A goal that a coach has set stays. */
+/** Changes nothing after the first run, and keeps a coach's goal. */
 export const saveFirstRun = (
   db: Executor,
   userId: string,

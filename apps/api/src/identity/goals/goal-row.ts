@@ -9,5 +9,5 @@ export type GoalRow = {
   programmeCode: string | null;
 };
 
-/** With the programmes that its names mean. */
+/** Includes the programmes matching its names. */
 export type PlacedGoalRow = GoalRow & { programmes: PlacedProgramme[] };

@@ -7,10 +7,10 @@ import { newId } from '../../ids.ts';
 import { pathFromUrl } from '../../storage/file-links.ts';
 import { findGoalIds, lockOwnPaths, replaceGoals } from './goals.sql.ts';
 
-/** A path that no upload has. */
+/** A path no upload can have. */
 const UNKNOWN_PATH = '';
 
-/** Replaces the whole list. An unknown `_id` creates a new entry; images must be uploaded by the person. */
+/** Replaces the whole list. Unknown `_id`s create entries, and images must be the person's uploads. */
 export const updateGoals = async (
   tx: Transaction,
   userId: string,

@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../db/database.ts';
 import type { GoalRow } from './goal-row.ts';
 
-/** Replaces the list; entries that stay keep their id and creation date. */
+/** Kept entries retain id and creation date. */
 export const replaceGoals = async (db: Executor, userId: string, goals: readonly GoalRow[], now: Date) => {
   await db.run(sql`
     delete from target_universities
@@ -22,7 +22,7 @@ export const findGoalIds = async (db: Executor, userId: string) =>
     ({ id }) => id,
   );
 
-/** Those of the paths that the person uploaded, locked so that the clean-up job does not delete them meanwhile. */
+/** Own uploads among the paths, locked against the clean-up job. */
 export const lockOwnPaths = async (db: Executor, userId: string, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`

@@ -104,7 +104,7 @@ describe('PUT /users/:id with targetUniversities', () => {
     const image = await upload(person);
     const [saved] = (await save(person, [goal({ image })])).data.targetUniversities;
     expect(saved!.image).toBe(image);
-    // What the profile gave goes back as it came, also when its signature has run out.
+    // Images from the profile are accepted back, even after their signature expires.
     const again = goal({ _id: saved!._id, image: `${image.split('?')[0]}?d=1&s=eski` });
     expect((await save(person, [again])).data.targetUniversities[0]!.image).toBe(image);
     for (const foreign of [

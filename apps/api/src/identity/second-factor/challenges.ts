@@ -6,8 +6,8 @@ import { hashSecret } from '../../http/secrets.ts';
 import { insertSpentChallenge } from './second-factor.sql.ts';
 
 /**
- * Short-lived texts that only this server can make: 16 random bytes, the end in milliseconds, data, and a keyed hash over
- * them, what they are for and whom they are bound to. Nothing is stored until one is used, so asking for one writes nothing.
+ * Challenges contain 16 random bytes, an expiry, data and an HMAC with their purpose and binding. They are
+ * stored only when used, so issuing one writes nothing.
  */
 export type Purpose = 'sign-in' | 'passkey-sign-in' | 'passkey-add' | 'step-up';
 
@@ -22,7 +22,7 @@ type Keys = Pick<Deps, 'keyedHash' | 'clock'>;
 const hashOf = ({ keyedHash }: Keys, purpose: Purpose, binding: string, body: Buffer) =>
   Buffer.from(keyedHash(`challenge ${purpose}`, `${body.toString('base64url')} ${binding}`), 'base64url');
 
-/** `binding` is not in the text, but it counts only with the same one. */
+/** `binding` is not part of the text but must match. */
 export const issueChallenge = (
   keys: Keys,
   purpose: Purpose,
@@ -35,7 +35,7 @@ export const issueChallenge = (
   return Buffer.concat([body, hashOf(keys, purpose, binding, body)]).toString('base64url');
 };
 
-/** What it was issued with, unchecked. */
+/** The data it was issued with, unverified. */
 export const challengeData = (challenge: string): Buffer =>
   Buffer.from(challenge, 'base64url').subarray(HEAD_BYTES, -HASH_BYTES);
 
@@ -49,13 +49,13 @@ export const isGoodChallenge = (
   challenge: string,
 ): boolean => {
   const bytes = Buffer.from(challenge, 'base64url');
-  // Another spelling of the same bytes would have another hash among the spent ones.
+  // Another encoding of the same bytes would have another hash among the spent ones.
   if (bytes.length < HEAD_BYTES + HASH_BYTES || bytes.toString('base64url') !== challenge) return false;
   const wanted = hashOf(keys, purpose, binding, bytes.subarray(0, -HASH_BYTES));
   return timingSafeEqual(bytes.subarray(-HASH_BYTES), wanted) && endOf(challenge) > keys.clock.now();
 };
 
-/** Single use: of parallel calls with one challenge only one passes. */
+/** Single use: only one of several parallel calls succeeds. */
 export const spendChallenge = async (tx: Executor, challenge: string): Promise<void> => {
   if ((await insertSpentChallenge(tx, hashSecret(challenge), endOf(challenge))) === 0)
     throw new AppError('factor.challenge_expired');

@@ -24,13 +24,16 @@ import {
 import { base32, findStep, newTotpSecret, totpUri } from './totp.ts';
 
 const MINUTE = 60;
-/** Three of a million codes are right at a time: thirty tries an hour find one in four hundred days of trying. */
+/**
+ * Three of a million codes are valid at a time, so thirty tries an hour need about four hundred days for a
+ * hit.
+ */
 const codeLimits = (userId: string, ip: string): Limit[] => [
   { key: `code/${userId}/${addressKey(ip)}`, tries: 5, seconds: 15 * MINUTE },
   { key: `code/${userId}`, tries: 30, seconds: 60 * MINUTE },
 ];
 
-// 80 bits each, so that a plain hash is enough and a new AUTH_SECRET leaves them working.
+// 80 bits, so a plain hash suffices and survives a new AUTH_SECRET.
 const RECOVERY_BYTES = 10;
 const recoveryHash = (userId: string, code: string) =>
   hashSecret(`${userId} ${code.replaceAll(/[ -]/g, '').toUpperCase()}`);
@@ -47,7 +50,7 @@ const newRecoveryCodes = async (tx: Executor, userId: string): Promise<string[]>
   return codes;
 };
 
-/** True once for each code: it is used up in the caller's transaction. */
+/** Uses the code up in the caller's transaction; true only once per code. */
 const spendCode = async (
   { keyedHash, clock }: Deps,
   tx: Executor,
@@ -66,7 +69,7 @@ const spendCode = async (
   return step !== null && spendStep(tx, userId, step);
 };
 
-/** Does the work in the transaction that uses the code up. Only wrong ones are counted. */
+/** Works in the transaction that uses the code up; only wrong codes are counted. */
 export const withCode = <T>(
   deps: Deps,
   {

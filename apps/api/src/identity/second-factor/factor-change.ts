@@ -5,7 +5,7 @@ import { type FactorNews, factorMail } from '../sign-in/mails.ts';
 import { lockPerson } from '../users/users.sql.ts';
 import { findFactors, saveHasFactor } from './second-factor.sql.ts';
 
-/** After a change of a person's factors, in its transaction: what depends on them follows, and the person is told by mail. */
+/** Updates dependent state and mails the person, in the transaction that changes the factors. */
 export const noteFactorChange = async (
   { authSessions, mailer }: Pick<Deps, 'authSessions' | 'mailer'>,
   tx: Transaction,

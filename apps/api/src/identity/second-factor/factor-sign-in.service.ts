@@ -25,7 +25,7 @@ const unpacked = (data: Buffer) => {
   };
 };
 
-/** Ends the first step of a sign-in. Bound to the password, so that a changed one ends it too. */
+/** Ends the first step of a sign-in. Bound to the password, so that changing it invalidates the step. */
 export const factorRequired = async (
   deps: Deps,
   db: Executor,

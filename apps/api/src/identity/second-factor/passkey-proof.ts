@@ -7,18 +7,18 @@ import type { PasskeyRow } from './second-factor.sql.ts';
 
 type Created = BodyOf<typeof secondFactor.addPasskey>['created'];
 type ProofDeps = Pick<Deps, 'publicUrl' | 'config' | 'keyedHash' | 'clock'>;
-/** What the challenge inside a proof must have been issued for. */
+/** The expected purpose and binding of a proof's challenge. */
 type Expected = { purpose: Purpose; binding: string };
 
-// measured: 30 MB and about a second to load, so only a process that meets a passkey does.
+// measured: takes 30 MB and about a second to load, so only processes that use passkeys do.
 const library = () => import('@simplewebauthn/server');
 
 const DEV_ORIGIN = 'http://localhost:5173';
 
-/** For whom passkeys are: the host that people open. */
+/** Passkeys belong to the public host. */
 export const relyingPartyId = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => new URL(publicUrl()).hostname;
 
-/** The challenge that the browser has signed. */
+/** The challenge signed by the browser. */
 const challengeOf = (clientDataJSON: string): string => {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
@@ -45,13 +45,13 @@ const check = async <Result extends { verified: boolean }>(
   const { origin } = new URL(deps.publicUrl());
   const expectedOrigin = deps.config.production ? [origin] : [origin, DEV_ORIGIN];
   const expected = { expectedChallenge: challenge, expectedOrigin, expectedRPID: relyingPartyId(deps) };
-  // Whatever an authenticator sends that is not as it should be throws.
+  // Invalid authenticator data throws.
   const result = await verify(expected).catch(() => null);
   if (!result?.verified) throw new AppError('factor.passkey_wrong');
   return { ...result, challenge };
 };
 
-/** The key that a device has made for this account; no attestation, so any device will do. */
+/** Without attestation, so any device is accepted. */
 export const verifyNewPasskey = async (
   deps: ProofDeps,
   { id, clientDataJSON, attestationObject }: Created,
@@ -75,7 +75,7 @@ export const verifyNewPasskey = async (
   return { credentialId: registrationInfo.credential.id, publicKey, counter, challenge };
 };
 
-/** The person was there and unlocked the device: user verification is required. */
+/** User verification is required, so the person was present and unlocked the device. */
 export const verifyPasskey = async (
   deps: ProofDeps,
   { id, clientDataJSON, authenticatorData, signature }: PasskeyProof,

@@ -77,13 +77,13 @@ export const requestProof = (deps: Deps, purpose: Purpose, binding: string) => (
   rpId: relyingPartyId(deps),
 });
 
-/** Whose passkey it is, and how its use is written down in the transaction that it allows. */
+/** The passkey's owner, and a function that records its use in the caller's transaction. */
 export const checkProof = async (deps: Deps, proof: PasskeyProof, purpose: Purpose, binding: string) => {
   const passkey = requireRow(await findPasskey(deps.db, proof.id), 'factor.passkey_wrong');
   const { counter, challenge } = await verifyPasskey(deps, proof, passkey, { purpose, binding });
   const noteUse = async (tx: Executor) => {
     await spendChallenge(tx, challenge);
-    // Removed meanwhile: it counts no longer.
+    // The passkey may have been removed meanwhile.
     requireAffected(await savePasskeyUse(tx, passkey.id, counter, deps.clock.now()), 'factor.passkey_wrong');
   };
   return { userId: passkey.userId, noteUse };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyedHash } from '../../http/keyed-hash.ts';
 
-/** Encrypts a secret of a person with a key that only this server can make (AES-256-GCM). */
+/** Encrypts a person's secret with a key derived from AUTH_SECRET (AES-256-GCM). */
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,7 +15,7 @@ export const sealSecret = (keyedHash: KeyedHash, userId: string, secret: Uint8Ar
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
-/** Null when it was sealed for another person or with another AUTH_SECRET. */
+/** Null if sealed for another person or with another AUTH_SECRET. */
 export const openSecret = (keyedHash: KeyedHash, userId: string, sealed: Buffer): Buffer | null => {
   const tagAt = IV_BYTES + TAG_BYTES;
   const options = { authTagLength: TAG_BYTES };

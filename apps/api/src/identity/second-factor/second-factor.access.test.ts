@@ -16,10 +16,10 @@ import { issueChallenge } from './challenges.ts';
 const ownOnly: Row = { own: { input: () => ({}) } };
 const ended = ({ actor }: Cell) => ['anonymous', 'suspended', 'expired'].includes(actor);
 
-/** The account itself, or for a caller without a session a new user. */
+/** The account, or a new user for callers without a session. */
 const alive = (cell: Cell): TestPerson | Promise<TestPerson> =>
   ended(cell) ? cell.world.person() : cell.account;
-/** Who signs in by the request that was made last, and is shown to themselves. */
+/** The user of the most recent sign-in request. */
 let entering: TestPerson;
 const showsEntering = () => [entering.email];
 

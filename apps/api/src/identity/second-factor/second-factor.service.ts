@@ -23,7 +23,7 @@ export const getSecondFactor = async ({ db, config }: Deps, actor: Actor) => {
   return { required: config.secondFactorRoles.includes(actor.role), codes, recoveryCodesLeft, passkeys };
 };
 
-/** For a person who lost them. The password alone signs in afterwards, and their open sessions are ended. */
+/** For people who lost their factors; the password alone signs in afterwards, and open sessions end. */
 export const removeAllFactors = (deps: Deps, actor: Actor, id: string): Promise<null> =>
   deps.db.transaction(async (tx) => {
     if (id === actor.id) throw new AppError('user.self_change');

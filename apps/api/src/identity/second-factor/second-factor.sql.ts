@@ -24,7 +24,7 @@ export type NewPasskey = {
   now: Date;
 };
 
-/** Null when the key is known already. */
+/** Null if the key is already registered. */
 export const insertPasskey = (db: Executor, key: NewPasskey) =>
   db.maybe<Passkey>(sql`
     insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
@@ -50,14 +50,14 @@ export const findAuthenticator = (db: Executor, userId: string) =>
   db.maybe<AuthenticatorRow>(sql`
     select secret, confirmed_at is not null as confirmed from authenticator_secrets where user_id = ${userId}`);
 
-/** False when one is in use: it is not replaced. */
+/** False if an authenticator is active, which is not replaced. */
 export const saveAuthenticator = async (db: Executor, userId: string, secret: Buffer, now: Date) =>
   (await db.run(sql`
     insert into authenticator_secrets as a (user_id, secret, created_at) values (${userId}, ${secret}, ${now})
     on conflict (user_id) do update set secret = excluded.secret, last_step = 0, created_at = excluded.created_at
     where a.confirmed_at is null`)) === 1;
 
-/** False when a code of this step or a later one was used: of parallel uses one passes. */
+/** False if this or a later code was used; only one of several parallel uses succeeds. */
 export const spendStep = async (db: Executor, userId: string, step: number): Promise<boolean> =>
   (await db.run(sql`
     update authenticator_secrets set last_step = ${step} where user_id = ${userId} and last_step < ${step}`)) ===
@@ -94,11 +94,11 @@ export const findFactors = (db: Executor, userId: string) =>
     select exists (select from authenticator_secrets where user_id = ${userId} and confirmed_at is not null) as codes,
       exists (select from passkeys where user_id = ${userId}) as passkeys`);
 
-/** Call under a lock of the person, after every change of their factors. */
+/** Call it under the person's lock after every change of factors. */
 export const saveHasFactor = (db: Executor, userId: string, hasFactor: boolean) =>
   db.run(sql`update users set second_factor = ${hasFactor} where id = ${userId}`);
 
-/** Call under a lock of the person. */
+/** Call it under the person's lock. */
 export const deleteFactors = async (db: Executor, userId: string): Promise<void> => {
   await db.run(sql`delete from passkeys where user_id = ${userId}`);
   await deleteAuthenticator(db, userId);

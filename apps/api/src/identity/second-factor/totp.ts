@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, a new one every 30 seconds. */
+/** RFC 6238: SHA-1, six digits, a new code every 30 seconds. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
@@ -15,7 +15,6 @@ export const base32 = (bytes: Uint8Array): string => {
     .join('');
 };
 
-/** The code of one step (RFC 4226). */
 export const codeOfStep = (secret: Uint8Array, step: number, digits = DIGITS): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,12 +25,12 @@ export const codeOfStep = (secret: Uint8Array, step: number, digits = DIGITS): s
 
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
 
-/** The step whose code this is, the one before and the one after included, for clocks that differ; null for a wrong code. */
+/** Accepts the previous and next step for differing clocks; null for a wrong code. */
 export const findStep = (secret: Uint8Array, code: string, now: Date): number | null => {
   const current = stepOf(now);
   return [current, current - 1, current + 1].find((step) => codeOfStep(secret, step) === code) ?? null;
 };
 
-/** What a QR code for an authenticator app says. */
+/** Contents of an authenticator app's QR code. */
 export const totpUri = (secret: Uint8Array, email: string): string =>
   `otpauth://totp/Netlik:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=Netlik`;

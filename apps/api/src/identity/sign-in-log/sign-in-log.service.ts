@@ -31,7 +31,7 @@ const entryOf = (now: Date, result: SignInResult, { ip, device }: Caller) => ({
 export const logSignIn = ({ clock }: Pick<Deps, 'clock'>, tx: Transaction, userId: string, caller: Caller) =>
   insertSignInOf(tx, userId, entryOf(clock.now(), 'ok', caller));
 
-/** Logs a refused sign-in to this address. The answer does not wait: the time could tell known addresses from unknown. */
+/** Logged without delaying the reply, because timing could reveal registered addresses. */
 export const loggingRefusal = async <T>(
   { db, clock, log }: Deps,
   email: string,
@@ -52,7 +52,7 @@ export const loggingRefusal = async <T>(
 
 export const listSignIns = ({ db }: Deps, actor: Actor) => findSignIns(db, actor.id, SHOWN);
 
-/** Oldest first, days without sign-ins as well. */
+/** Oldest first, including days without sign-ins. */
 export const countSignInsByDay = async ({ db, clock }: Deps) => {
   const today = studyDay(clock.now());
   const days = Array.from({ length: COUNTED_DAYS }, (_, at) => addDays(today, at + 1 - COUNTED_DAYS));

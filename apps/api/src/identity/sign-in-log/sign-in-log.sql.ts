@@ -19,7 +19,7 @@ const insertEntry = (db: Executor, { id, result, device, address, now }: NewSign
 export const insertSignInOf = (db: Executor, userId: string, entry: NewSignInEntry) =>
   insertEntry(db, entry, sql`${userId}`);
 
-/** One statement for known and for unknown addresses. */
+/** One statement for known and unknown addresses. */
 export const insertSignInAt = (db: Executor, email: string, entry: NewSignInEntry) =>
   insertEntry(db, entry, sql`(select id from users where email = ${email})`);
 
@@ -28,7 +28,7 @@ export const findSignIns = (db: Executor, userId: string, limit: number) =>
     select id, result, device, address, tries, last_at as "lastAt" from sign_in_log
     where user_id = ${userId} order by last_at desc, id limit ${limit}`);
 
-/** Days without any are left out. */
+/** Omits days without sign-ins. */
 export const countSignIns = (db: Executor, from: Date) =>
   db.many<SignInDay>(sql`
     select to_char(hour at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day,

@@ -27,7 +27,7 @@ const login = (email: string, password: string, ip = '203.0.113.7') =>
     body: JSON.stringify({ email, password }),
   });
 
-/** Without the session that every person of a test begins with. */
+/** Without the session that every test person starts with. */
 const entriesOf = async (person: TestPerson) => {
   const { data } = await firstDevice(world, person).call(signInLog.list, {});
   return data
@@ -100,7 +100,7 @@ describe('GET /admin/sign-ins', () => {
     await login(email, 'yanlis-parola');
     await inParallel(6, () => login('kimse@test.example', 'yanlis-parola'));
     const today = async () => (await admin.call(signInLog.counts, {})).data.at(-1);
-    // Two people of this test were made signed in.
+    // Two people of this test start signed in.
     await expect.poll(today).toEqual({ day: expect.any(String), ok: 3, wrong: 6, blocked: 1 });
     const { data } = await admin.call(signInLog.counts, {});
     expect(data.map(({ ok }) => ok)).toEqual([0, 0, 0, 0, 0, 0, 3]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAttemptPacer } from './attempt-pacer.ts';
 
-/** A pacer whose waits never end, with the waits it requested. */
+/** A pacer with endless waits that records the requested ones. */
 const openLane = () => {
   const waits: number[] = [];
   const pacer = createAttemptPacer((ms) => {

@@ -9,8 +9,8 @@ const MAX_WAITING = 150;
 const RETRY_S = 5;
 
 /**
- * Where an address waits that has tried too many passwords: two a second, because a whole school may be behind it and a
- * right password must pass. Which is right is unknown before its turn, so turns come faster the more are waiting.
+ * Slows addresses with too many wrong passwords to two checks a second, because a school may share the
+ * address and correct passwords must pass. Turns come faster the more are waiting.
  */
 export type AttemptPacer = { wait(address: string): Promise<void> };
 

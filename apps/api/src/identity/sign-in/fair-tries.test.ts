@@ -23,7 +23,7 @@ const login = (email: string, password: string, base = world.base) =>
     body: JSON.stringify({ email, password }),
   });
 
-/** Ten right passwords that are sent behind 90 wrong ones. */
+/** Ten correct passwords sent after 90 wrong ones. */
 const sendBoth = async (emailOf: (n: number) => string, base?: string) => {
   const people = await inParallel(10, () => world.person({ passwordHash }));
   const [, right] = await Promise.all([
@@ -33,7 +33,7 @@ const sendBoth = async (emailOf: (n: number) => string, base?: string) => {
   return countStatuses(right);
 };
 
-// How long they wait at most is in attempt-pacer.test.ts.
+// attempt-pacer.test.ts covers the maximum wait.
 describe('an address in the slow lane', () => {
   it('lets right passwords in beside 90 wrong tries at 90 accounts', async () => {
     const windowEndsAt = new Date(world.clock.now().getTime() + 900_000);
@@ -52,7 +52,7 @@ describe('an address in the slow lane', () => {
 });
 
 describe('a try that is cut off', () => {
-  /** Another server process whose password check behaves as told. */
+  /** Another server process with a simulated password check. */
   const openFaulty = async (matches: () => Promise<boolean>) => {
     const faulty = await openWorld({ config: { trustProxy: true }, beside: world });
     faulty.deps.passwords.matches = matches;

@@ -47,7 +47,7 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
   if (!person || (person.googleSub && person.googleSub !== identity.sub))
     throw new AppError('google.invalid');
   if (!person.verifiedAt || (person.passwordHash && !person.passwordProven)) {
-    // Perhaps a stranger's: this password was never confirmed by access to the mailbox.
+    // A stranger may have set this password, which mailbox access never confirmed.
     await deletePassword(tx, person.id);
     await deleteFactors(tx, person.id);
     person.secondFactor = false;
@@ -74,7 +74,7 @@ export const signInWithGoogle = async (
     deps.db.transaction(async (tx) => {
       const person = await personFor(deps, tx, identity);
       if (!person.isActive) throw new AppError('sign_in.suspended');
-      // Thrown in the transaction: an account is linked by a whole sign-in only.
+      // Thrown inside the transaction, because only a complete sign-in links an account.
       if (person.secondFactor) throw await factorRequired(deps, tx, person, remember);
       return createAuthSession(deps, tx, person, caller, remember);
     }),

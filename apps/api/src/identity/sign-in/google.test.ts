@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   keys.publish(key);
-  // Past the hour for which keys are kept.
+  // After the hour for which keys are cached.
   world.clock.advance(3601);
 });
 

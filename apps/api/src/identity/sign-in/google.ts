@@ -6,7 +6,7 @@ import { createDecoder, createVerifier } from 'fast-jwt';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** The verified claims of a Google ID token. */
+/** Claims of a Google ID token after verification. */
 export type GoogleIdentity = {
   sub: string;
   email: string;
@@ -28,7 +28,7 @@ type Claims = {
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const KEEP_KEYS_MS = 3_600_000;
-// Google rotates its keys: an unknown key id reloads them, at most this often.
+// Google rotates keys; an unknown key id reloads them at most this often.
 const RELOAD_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_S = 30;
@@ -48,7 +48,7 @@ const pemOf = (key: JsonWebKey): string => {
 
 export type GoogleVerifier = (credential: string) => Promise<GoogleIdentity>;
 
-/** Verifies a Google ID token: signature, audience, issuer and expiry. */
+/** Verifies signature, audience, issuer and expiry. */
 export const createGoogleVerifier = (clientId: string, keysUrl: string, clock: Clock): GoogleVerifier => {
   const decode = createDecoder({ complete: true });
   let keys = new Map<string, string>();

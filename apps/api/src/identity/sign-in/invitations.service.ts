@@ -9,15 +9,15 @@ import { createMailedLink } from './mailed-links.ts';
 import { invitationMail } from './mails.ts';
 
 /**
- * No password is set by others: the account opens by the mailed link only, which also verifies the address. Sent
- * twice, everybody has one account and one mail.
+ * Only the mailed link sets a password, which also verifies the address. Repeating creates one account and
+ * one mail per person.
  */
 export const invitePeople = (deps: Deps, actor: Actor, people: readonly Invitee[]) =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const invited: string[] = [];
     const taken: string[] = [];
-    // In one order for everybody, so that two lists with the same people do not wait for each other.
+    // A fixed order prevents deadlocks between lists with the same people.
     for (const { email, firstName, lastName } of people.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
       const id = newId();
       const nameFolded = foldedName(firstName, lastName);

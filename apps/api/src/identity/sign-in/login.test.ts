@@ -20,7 +20,6 @@ const person = (options: PersonOptions = {}) => world.person({ passwordHash, ...
 const login = (email: string, password = 'dogru-parola-1', devices?: string[]) =>
   world.call(signIn.login, { body: { email, password, devices } });
 
-/** The same call as it arrives through a reverse proxy from some address. */
 const loginFrom = async (ip: string, email: string, password: string, devices?: string[]) => {
   const response = await fetch(`${world.base}/api/users/login`, {
     method: 'POST',
@@ -195,7 +194,7 @@ describe('POST /users/login', () => {
     const body = { token, newPassword: 'yeni-parola-1' };
     const { device } = (await world.call(signIn.resetPassword, { body })).data;
     expect((await login(email, 'yeni-parola-1')).status).toBe(200);
-    // A stranger who goes on guessing does not keep the owner out either.
+    // Continued guessing by strangers does not lock the owner out either.
     await inParallel(60, (n) => loginFrom(`192.0.2.${n}`, email, 'yanlis-parola'));
     expect((await login(email, 'yeni-parola-1', [device])).status).toBe(200);
   });

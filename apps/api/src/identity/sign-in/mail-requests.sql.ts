@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../db/database.ts';
 
-/** What still waits or has failed, for an erased account. */
+/** Pending and failed requests of an erased account. */
 export const deleteMailRequests = (db: Executor, queue: string, emails: readonly string[]) =>
   db.run(sql`
     delete from jobs.job where name = ${queue} and data ->> 'email' = any(${emails as string[]}::text[])`);

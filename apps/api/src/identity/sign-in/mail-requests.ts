@@ -9,14 +9,14 @@ import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './ma
 import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
 import { findRegistration, type Registration } from './user-tokens.sql.ts';
 
-/** A mail requested without being signed in. */
+/** A mail requested while signed out. */
 export type MailRequest =
   | {
       kind: 'register';
       email: string;
       firstName: string;
       lastName: string;
-      /** Hashes only; a browser that keeps no value has none. */
+      /** Hashes only, absent for browsers that store no value. */
       registration?: { browserHash: string; passwordHash: string };
     }
   | { kind: 'resend'; email: string; browserHash?: string }
@@ -24,7 +24,9 @@ export type MailRequest =
 
 export const MAIL_REQUESTS = 'identity.mail-requests';
 
-/** No user lookup: known and unknown addresses take the same time, and the job does the rest after the reply. */
+/**
+ * Without a user lookup known and unknown addresses take the same time; a job does the rest after the reply.
+ */
 export const requestMail = async ({ db, jobs }: Deps, request: MailRequest): Promise<null> => {
   await jobs.send(db, MAIL_REQUESTS, request);
   return null;
@@ -34,7 +36,7 @@ const readHash = (hash: string) => Buffer.from(hash, 'base64url');
 
 type Recipient = { id: string; email: string; firstName: string };
 
-/** Counts only mails that are really sent, so that asking in vain uses nothing up. */
+/** Counts only mails actually sent. */
 const withinBudget = async ({ clock }: Deps, tx: Transaction, email: string, purpose: MailPurpose) =>
   (await countAttempt(tx, clock, [mailLimit(email, purpose)])) === null;
 
@@ -62,7 +64,7 @@ const register = async (
   const isNew = await insertPerson(tx, {
     id,
     email,
-    // Chosen when the mailed link is confirmed, by the user of the mailbox.
+    // The mailbox's user chooses it when confirming the link.
     passwordHash: null,
     role: 'student',
     firstName,
@@ -75,7 +77,7 @@ const register = async (
   if (isNew) return sendVerification(deps, tx, { id, email, firstName }, asked);
   const known = await lockCredentials(tx, email);
   if (!known) return;
-  // The name stays the first one's: a stranger who registers the address again changes nothing.
+  // Keeps the first name, so that a stranger registering the address again changes nothing.
   if (!known.verifiedAt) return sendVerification(deps, tx, known, asked);
   if (await withinBudget(deps, tx, email, 'known'))
     await deps.mailer.send(tx, alreadyRegisteredMail(email, known.firstName, `${deps.publicUrl()}/login`));
@@ -107,7 +109,7 @@ const answerRequest = (deps: Deps, request: MailRequest): Promise<void> =>
     else await forgot(deps, tx, request.email);
   });
 
-/** Requests hold an address, perhaps one without an account, so a finished one is deleted. */
+/** Finished requests are deleted, because they contain addresses possibly without an account. */
 export const mailRequestJobs = (deps: Deps) => {
   deps.jobs.define(MAIL_REQUESTS, (request: MailRequest) => answerRequest(deps, request), { forget: true });
 };

@@ -6,7 +6,7 @@ import { insertToken, type Registration } from './user-tokens.sql.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The pages that mailed links open, and for how long they do. */
+/** Page and validity of mailed links. */
 const links = {
   verification: { purpose: 'verify-email', page: 'verify-email', namesPerson: true, lastsMs: DAY_MS },
   passwordReset: { purpose: 'reset-password', page: 'reset-password', namesPerson: false, lastsMs: HOUR_MS },
@@ -15,7 +15,7 @@ const links = {
   guardian: { purpose: 'guardian', page: 'guardian-consent', namesPerson: true, lastsMs: 14 * DAY_MS },
 } as const;
 
-/** The address for one mail; only a hash of its secret is stored. */
+/** Only a hash of the link's secret is stored. */
 export const createMailedLink = async (
   { clock, publicUrl }: Pick<Deps, 'clock' | 'publicUrl'>,
   tx: Transaction,

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../http/html.ts';
 import type { MailDraft } from '../../mail/mail-draft.ts';
 
 /**
- * Names come from users and go to people who may not know them: members read what the contract allows today of their own,
- * others letters only. Subjects hold no name, and everything is escaped in HTML.
+ * Names come from users: members see what the contract allows of their own, strangers only letters. Subjects
+ * contain no names, and HTML is escaped.
  */
 const NAME_MAX = 100;
 
@@ -71,7 +71,7 @@ export const passwordResetMail = (to: string, firstName: string, url: string): M
     action: { label: 'Yeni şifre belirle', url },
   });
 
-/** The account was made by an admin; only its owner chooses a password. */
+/** An admin created the account, and only its owner chooses a password. */
 export const invitationMail = (to: string, firstName: string, url: string): MailDraft =>
   buildMail({
     to,
@@ -84,7 +84,7 @@ export const invitationMail = (to: string, firstName: string, url: string): Mail
     action: { label: 'Şifremi belirle', url },
   });
 
-/** `signedOut`: a reset signs out every device, a change in the profile all but the current one. */
+/** `signedOut`: a reset signs out every device, a change in the profile all others. */
 export const passwordChangedMail = (to: string, firstName: string, signedOut: 'all' | 'others'): MailDraft =>
   buildMail({
     to,
@@ -96,7 +96,7 @@ export const passwordChangedMail = (to: string, firstName: string, signedOut: 'a
     ],
   });
 
-/** Google was linked to an account whose password was not confirmed by mail. */
+/** Sent when linking Google removes a password that no mail confirmed. */
 export const passwordDroppedMail = (to: string, firstName: string): MailDraft =>
   buildMail({
     to,

@@ -11,8 +11,8 @@ import { consumeLink, deleteTokens } from './user-tokens.sql.ts';
 import { markVerified } from './verified-mailbox.ts';
 
 /**
- * Access to the mailbox proves ownership: signs out every device, invalidates older links and forgives wrong passwords.
- * The device it happens on counts as known, so that a stranger who goes on guessing cannot keep the owner out.
+ * Mailbox access proves ownership, so it signs out every device, invalidates links and forgives wrong
+ * passwords. The current device becomes a known one, so that strangers' guesses cannot lock the owner out.
  */
 export const resetPassword = async (
   { db, clock, mailer, authSessions, passwords, keyedHash }: Deps,

@@ -3,7 +3,7 @@ import type { Limit } from './throttle.ts';
 
 export type Place = { now: Date; windowEndsAt: Date; heldUntil: Date };
 
-/** Holds a place under the limit; false when hits and held places have used it up. */
+/** Reserves a place under the limit; false if hits and reserved places use it up. */
 export const holdPlace = async (db: Executor, { key, tries }: Limit, place: Place): Promise<boolean> =>
   (await db.run(sql`
     insert into throttles as t (key, hits, window_ends_at, held, held_until)
@@ -16,7 +16,7 @@ export const holdPlace = async (db: Executor, { key, tries }: Limit, place: Plac
     where ${tries} > case when t.window_ends_at <= ${place.now} then 0 else t.hits end
       + case when t.held_until <= ${place.now} then 0 else t.held end`)) === 1;
 
-/** When a place may be free: at the end of the window, or earlier where it is only held. */
+/** When a place may become free: at the window's end, or earlier if only reserved. */
 export const findPlaceEnd = async (db: Executor, { key, tries }: Limit): Promise<string | null> =>
   (
     await db.maybe<{ endsAt: string }>(sql`
@@ -24,7 +24,10 @@ export const findPlaceEnd = async (db: Executor, { key, tries }: Limit): Promise
       from throttles where key = ${key}`)
   )?.endsAt ?? null;
 
-/** Gives the places back; a wrong password becomes a hit. Locks the keys in one order to avoid deadlocks. */
+/**
+ * Releases places, or converts them to hits for a wrong password. Locks keys in a fixed order to avoid
+ * deadlocks.
+ */
 export const settlePlaces = (db: Executor, keys: readonly string[], wrong: boolean) =>
   db.run(sql`
     with mine as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)

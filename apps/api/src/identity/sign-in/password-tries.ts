@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import { findPlaceEnd, holdPlace, settlePlaces } from './password-tries.sql.ts';
 import type { Limit } from './throttle.ts';
 
-/** Longer than a check takes in the slow lane. */
+/** Longer than a slowed check takes. */
 const HELD_MS = 30_000;
 const WRONG: readonly string[] = ['sign_in.wrong', 'password.wrong', 'factor.code_wrong'];
 
@@ -25,9 +25,8 @@ const throttled = async ({ db, clock }: Deps, limit: Limit, refusal: Refusal): P
 };
 
 /**
- * Checks a password, or a code, within its limits. Each holds a place while the check runs, so that parallel wrong tries do not slip
- * through; only a wrong password is counted, not one whose check failed or whose process died. Past the limit of the
- * address a try is not refused but `slowed`.
+ * Each check holds a place under its limits while it runs, so that parallel wrong tries cannot slip through.
+ * Only wrong passwords are counted, and past the address limit tries are slowed instead of refused.
  */
 export const tryPassword = async <T>(
   deps: Deps,
@@ -37,7 +36,7 @@ export const tryPassword = async <T>(
   refusal: Refusal = 'sign_in.throttled',
 ): Promise<T> => {
   const held: string[] = [];
-  // A place that cannot be given back is free again by itself, and a sign-in is stored already.
+  // Unreleased places expire by themselves, and a sign-in is already stored.
   const settle = (wrong: boolean) =>
     settlePlaces(deps.db, held, wrong).catch((error: unknown) =>
       deps.log.error({ err: error }, 'a try at a password was not settled'),

@@ -28,7 +28,7 @@ export const signInFeature = feature(
       refusePersonalPassword(password, { email, firstName, lastName }, 'password');
       const request = { kind: 'register', email, firstName, lastName } as const;
       if (browser === undefined) return requestMail(deps, request);
-      // Kept beside the link for the browser that typed it; a link opened elsewhere asks for a new one.
+      // Stored with the link for the browser that registered; other browsers ask for a new password.
       const passwordHash = await deps.passwords.hash(password);
       return requestMail(deps, {
         ...request,

@@ -12,10 +12,10 @@ import type { AttemptPacer } from './attempt-pacer.ts';
 import { tryPassword } from './password-tries.ts';
 import { addressLimit, deviceLimits, passwordLimits } from './throttle.ts';
 
-/** What guards the address of a sign-in. */
+/** Limits by address. */
 export type AddressGuard = {
   attemptPacer: AttemptPacer;
-  /** Throws when the address has used up its calls. */
+  /** Throws past the address limit. */
   takeRate: (key: string) => Promise<void> | void;
 };
 
@@ -37,11 +37,12 @@ const checkPassword = async (
   { email, password, remember, caller }: Attempt,
 ): Promise<SignedIn> => {
   const matches = await deps.passwords.matches(person?.passwordHash, password);
-  // An unverified account answers like none: otherwise registering and signing in would tell who has one.
+  // Unverified accounts answer like missing ones, because registering and signing in would otherwise reveal
+  // registered addresses.
   if (!matches || !person?.verifiedAt) throw new AppError('sign_in.wrong');
   if (!person.isActive) throw new AppError('sign_in.suspended');
   const signedIn = await deps.db.transaction(async (tx) => {
-    // Hashing takes a while: the password may have been changed meanwhile.
+    // The password may have changed during hashing.
     const now = await lockCredentials(tx, email);
     if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
       throw new AppError('sign_in.wrong');
@@ -70,7 +71,7 @@ export const login = async (
   const address = addressKey(caller.ip);
   const crowded = await isOver(() => takeRate(address));
   const limits = passwordLimits(email, caller.ip);
-  // Inside its account's queue, so that tries at one account take one place in the lane of the address.
+  // Inside the account's queue, so that tries at one account occupy one place in the address's lane.
   return deps.keyedQueue.take(limits[0]!.key, () =>
     tryPassword(deps, limits, addressLimit(caller.ip), async (slowed) => {
       if (slowed || crowded) await attemptPacer.wait(address);

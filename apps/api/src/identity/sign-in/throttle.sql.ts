@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../db/database.ts';
 
-/** After a reset the account's wrong passwords are forgiven. */
+/** A reset forgives the account's wrong passwords. */
 export const deletePasswordHits = (db: Executor, names: readonly string[]) =>
   db.run(sql`
     delete from throttles

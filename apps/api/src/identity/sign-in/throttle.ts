@@ -3,27 +3,27 @@ import type { Executor } from '../../db/database.ts';
 import { countHit } from '../../db/throttles.sql.ts';
 import { addressKey } from '../../http/address-key.ts';
 
-/** At most `tries` on a key within `seconds` of the first. */
+/** At most `tries` per key within `seconds` of the first. */
 export type Limit = { key: string; tries: number; seconds: number };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Wrong passwords at an account (its e-mail, or its id when signed in). The limit per address comes first, so that one
- * stranger does not use up the other, which catches guessing spread over many addresses.
+ * Wrong passwords per account (e-mail, or id when signed in). The limit per address comes first, so that one
+ * stranger cannot use up the account's limit, which stops distributed guessing.
  */
 export const passwordLimits = (account: string, ip: string): Limit[] => [
   { key: `password/${account}/${addressKey(ip)}`, tries: 5, seconds: 15 * MINUTE },
   { key: `password/${account}`, tries: 50, seconds: HOUR },
 ];
 
-/** Tries on a known device of the account, counted apart from all others. */
+/** Attempts from a known device, counted separately. */
 export const deviceLimits = (account: string, device: string): Limit[] => [
   { key: `password/${account}/${device}`, tries: 20, seconds: 15 * MINUTE },
 ];
 
-/** Wrong passwords of one address at any account; past it tries are slowed down, not refused. */
+/** Wrong passwords of one address at any account; beyond it tries are slowed, not refused. */
 export const addressLimit = (ip: string): Limit => ({
   key: `password//${addressKey(ip)}`,
   tries: 200,
@@ -32,7 +32,7 @@ export const addressLimit = (ip: string): Limit => ({
 
 export type MailPurpose = 'verify' | 'known' | 'reset';
 
-/** Mails of one kind that one mailbox may be sent on request; a budget each, so that one kind cannot use up another's. */
+/** Mails per mailbox and purpose, so that one kind cannot use up another's limit. */
 export const mailLimit = (email: string, purpose: MailPurpose): Limit => ({
   key: `mail/${email}/${purpose}`,
   tries: 5,
@@ -46,8 +46,8 @@ export const guardianLimit = (userId: string): Limit => ({
 });
 
 /**
- * Counts an attempt; returns the seconds to wait when a limit is used up, else null. An attempt refused by one limit is
- * not counted on the following ones, so a blocked address cannot use up the limit of the account.
+ * Returns the seconds to wait, or null. An attempt refused by one limit does not count for later ones, so a
+ * blocked address cannot use up the account's limit.
  */
 export const countAttempt = async (
   db: Executor,

@@ -11,7 +11,7 @@ export type NewToken = {
   registration?: Registration | undefined;
 };
 
-/** What a browser registered with: the hash of the value it keeps, and of the password typed there. */
+/** Hashes of the registering browser's value and of the password typed there. */
 export type Registration = { browserHash: Buffer; passwordHash: string };
 
 export const insertToken = (db: Executor, token: NewToken) =>
@@ -20,7 +20,7 @@ export const insertToken = (db: Executor, token: NewToken) =>
     values (${token.hash}, ${token.userId}, ${token.purpose}, ${token.now}, ${token.expiresAt},
       ${token.registration?.browserHash ?? null}, ${token.registration?.passwordHash ?? null})`);
 
-/** What this browser registered the person with, while a link of it still works. */
+/** The browser's registration while its link is valid. */
 export const findRegistration = (db: Executor, userId: string, browserHash: Buffer, now: Date) =>
   db.maybe<Registration>(sql`
     select browser_hash as "browserHash", password_hash as "passwordHash" from user_tokens
@@ -28,14 +28,14 @@ export const findRegistration = (db: Executor, userId: string, browserHash: Buff
       and used_at is null and expires_at > ${now}
     order by created_at desc limit 1`);
 
-/** Single use: of parallel calls only one gets the row. */
+/** Single use: only one of several parallel calls gets the row. */
 const consumeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
   db.maybe<{ userId: string }>(sql`
     delete from user_tokens
     where hash = ${hash} and purpose = ${purpose} and expires_at > ${now} and used_at is null
     returning user_id as "userId"`);
 
-/** Locks the person before the token, in the order in which account changes do, to avoid deadlocks. */
+/** Locks the person before the token, like account changes, to avoid deadlocks. */
 export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, now: Date) => {
   await tx.run(sql`
     select id from users where id = (select user_id from user_tokens where hash = ${hash} and purpose = ${purpose})
@@ -43,7 +43,7 @@ export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, 
   return consumeToken(tx, hash, purpose, now);
 };
 
-/** Whether a guardian's link holds for this person. It stays until it expires: who opens it again reads that it was confirmed. */
+/** The link stays valid until it expires, so that opening it again shows the confirmation. */
 export const markGuardianLink = async (tx: Executor, hash: Buffer, userId: string, now: Date) => {
   await tx.run(sql`select id from users where id = ${userId} for update`);
   const marked = await tx.run(sql`
@@ -54,7 +54,7 @@ export const markGuardianLink = async (tx: Executor, hash: Buffer, userId: strin
 
 export type VerificationLink = { isUsed: boolean; isRegistrant: boolean };
 
-/** A link that was mailed to this person and has not expired, used or not. */
+/** A mailed, unexpired link, used or not. */
 export const findVerificationLink = (
   db: Executor,
   { hash, userId, browserHash }: { hash: Buffer; userId: string; browserHash: Buffer | null },
@@ -65,7 +65,7 @@ export const findVerificationLink = (
     from user_tokens
     where hash = ${hash} and purpose = 'verify-email' and user_id = ${userId} and expires_at > ${now}`);
 
-/** The unused link of this person; the lock lets one of parallel calls have it. */
+/** The unused link of this person, locked for one of several parallel calls. */
 export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId: string, now: Date) => {
   await tx.run(sql`select id from users where id = ${userId} for update`);
   return tx.maybe<{ passwordHash: string | null }>(sql`
@@ -74,7 +74,7 @@ export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId
       and expires_at > ${now}`);
 };
 
-/** Every link of the person stops working, and until `expiresAt` says that the address is verified. */
+/** All links stop working and until `expiresAt` only report that the address is verified. */
 export const retireVerificationLinks = (db: Executor, userId: string, now: Date, expiresAt: Date) =>
   db.run(sql`
     update user_tokens set used_at = ${now}, expires_at = ${expiresAt}, browser_hash = null, password_hash = null

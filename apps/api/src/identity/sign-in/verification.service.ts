@@ -33,15 +33,15 @@ const hashTyped = async ({ db, passwords }: Deps, uid: string, password: string)
 };
 
 /**
- * In the browser that registered its password counts. Anywhere else it is the one typed beside the link: a stranger
- * may have registered the address, but cannot open its mail.
+ * In the registering browser its password counts; elsewhere the password typed beside the link, because a
+ * stranger may have registered the address without mailbox access.
  */
 export const verifyEmail = async (
   deps: Deps,
   { uid, token, browser, password, remember = false }: BodyOf<typeof signIn.verifyEmail>,
   caller: Caller,
 ): Promise<SignedIn | null> => {
-  // Before the password: a used link is told apart from a bad one, and a bad one costs no hash.
+  // Checked before the password, so that used links are recognised and invalid ones cost no hash.
   const { verified, needsPassword } = await checkVerification(deps, { uid, token, browser });
   if (verified) throw new AppError('email.verified');
   if (password === undefined && needsPassword) throw ruleBroken('password', 'Şifre gereklidir');
@@ -55,7 +55,7 @@ export const verifyEmail = async (
     await saveProvenPassword(tx, uid, passwordHash);
     await markVerified(tx, uid, now);
     const person = await lockPerson(tx, uid);
-    // A link is neither a second factor nor a way round a suspension: the sign-in page says what is missing.
+    // A link replaces neither a second factor nor a suspension; the sign-in page explains what is missing.
     if (!person?.isActive || person.secondFactor) return null;
     return createAuthSession(deps, tx, person, caller, remember);
   });

@@ -14,7 +14,7 @@ import { findFactors } from '../second-factor/second-factor.sql.ts';
 import { findPasswordHash } from '../users/users.sql.ts';
 import { findStepUpAt, saveStepUp } from './step-up.sql.ts';
 
-/** For the frame in http/step-up.ts. */
+/** Loader for http/step-up.ts. */
 export const stepUpLoader =
   (db: Database): FindStepUp =>
   async (sessionId) => {

@@ -12,20 +12,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 
 const PASSWORD = 'yeşil kaplumbağa 42';
-// An access token lives as long as a step-up: the last second of it is after neither.
+// Access tokens and step-ups live equally long; this is their last second.
 const LATER_SECONDS = 9 * 60 + 59;
 let world: World;
 let passwordHash: string;
 let other: TestPerson;
 
-/** The same session with a token of now. */
+/** The same session with a new token. */
 const withNewToken = async (person: TestPerson): Promise<TestPerson> => {
   const body = { refreshToken: person.refreshToken };
   const { token, refreshToken } = (await world.call(signIn.refresh, { body })).data;
   return { ...person, token, refreshToken, call: (endpoint, input) => world.call(endpoint, input, token) };
 };
 
-/** A user who signed in more than ten minutes ago, with a token of now. */
+/** Signed in more than ten minutes ago, with a new token. */
 const longSignedIn = async (wanted: Parameters<World['person']>[0]): Promise<TestPerson> => {
   const person = await world.person(wanted);
   world.clock.advance(601);
@@ -41,7 +41,10 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** From the issue: erasing, role changes, exports of others, backups, restoring, one's own e-mail or password. */
+/**
+ * Actions that need a step-up: erasing, role changes, exports of others, backups, restores, own e-mail or
+ * password.
+ */
 const guarded: [string, Endpoint, (person: TestPerson) => object][] = [
   ['erasing a person', users.remove, () => ({ params: { id: other.id } })],
   ['erasing oneself without a password', users.remove, ({ id }) => ({ params: { id } })],

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { lockWithAdmins, type PersonRow } from './users.sql.ts';
 
-/** Locks the person and every active admin, so that two admins cannot remove each other at once. */
+/** Locks the person and all active admins, so that two admins cannot remove each other at once. */
 export const lockPersonWithAdmins = async (tx: Transaction, id: string) => {
   const held = await lockWithAdmins(tx, id);
   const person = held.find((row) => row.id === id);
@@ -15,7 +15,7 @@ export const lockPersonWithAdmins = async (tx: Transaction, id: string) => {
   return { person, isLastAdmin };
 };
 
-/** True when the role or the suspension changes; other features may refuse that. */
+/** True if role or suspension changes, which other features may refuse. */
 export const checkAccountChange = async (
   { events }: Pick<Deps, 'events'>,
   tx: Transaction,
@@ -54,7 +54,7 @@ const AUDITED = [
 
 const auditedOf = (row: PersonRow) => Object.fromEntries(AUDITED.map((field) => [field, row[field]]));
 
-/** A user's changes to their own account are not audited. */
+/** Own changes are not audited. */
 export const auditUserChange = async (
   tx: Transaction,
   actor: Actor,

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import { refuseCommonPassword, refusePersonalPassword } from '../sign-in/passwords.ts';
 import { insertPerson } from './users.sql.ts';
 
-/** Creates the first admin from the command line, since only an admin can create one in the product. */
+/** The command line creates the first admin, because only admins can create admins in the product. */
 export const createAdmin = async (db: Database, email: string, password: string, now: Date) => {
   refuseCommonPassword(password, 'password');
   refusePersonalPassword(password, { email }, 'password');

@@ -4,7 +4,7 @@ import { storeFile } from '../../platform/uploads/uploads.service.ts';
 import { reencodeImage } from '../../storage/images.ts';
 import { saveAvatar } from './users.sql.ts';
 
-/** The old file is removed by the `files.sweep` job. */
+/** The `files.sweep` job removes the old file. */
 export const uploadAvatar = async (deps: Deps, actor: Actor, bytes: Buffer) => {
   const square = await reencodeImage(actor.id, bytes, { width: 512, height: 512, fit: 'cover' });
   const path = await storeFile(deps, actor, 'avatars', square);

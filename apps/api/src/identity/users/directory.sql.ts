@@ -25,16 +25,18 @@ const foundColumns = (asker: Asker) => sql`
 const coachOf = (asker: Asker) =>
   sql`(select ${coachAt(asker.at, sql`own`)} from users own where own.id = ${asker.id})`;
 
-/** Room mates see each other anyway; a search by e-mail ignores it, or an address could be tied to a face. */
+/**
+ * Room mates already see each other, but a search by e-mail ignores it, because it would tie an address to a
+ * face.
+ */
 const sharesRoom = (asker: Asker): Sql => sql`exists (
   select from room_members mine join room_members theirs on theirs.room_id = mine.room_id
   where mine.user_id = ${asker.id} and mine.status = 'active'
     and theirs.user_id = users.id and theirs.status = 'active')`;
 
 /**
- * Students who want to be found, or fit `orElse`, and, as minors, whose guardian agrees; a coach's own students; everyone
- * for an admin.
- * Never the asker, nor whom the asker has blocked or is blocked by.
+ * Students who want to be found or match `orElse`, minors only with the guardian's consent; own students for
+ * coaches, everyone for admins. Never the asker or people on either side of a block.
  */
 const findable = (asker: Asker, today: StudyDay, orElse: Sql = sql`false`) => sql`
   id <> ${asker.id}
@@ -47,7 +49,7 @@ const findable = (asker: Asker, today: StudyDay, orElse: Sql = sql`false`) => sq
         select from person_blocks b where (b.user_id = users.id and b.blocked_id = ${asker.id})
           or (b.user_id = ${asker.id} and b.blocked_id = users.id))))`;
 
-/** Whether a search of this person could find that student. */
+/** True if this person's search could find the student. */
 export const isFindable = async (db: Executor, asker: Asker, id: string, today: StudyDay) =>
   (await db.run(
     sql`select from users where id = ${id} and role = 'student' and ${findable(asker, today, sharesRoom(asker))}`,
@@ -58,7 +60,7 @@ export const findPersonByEmail = (db: Executor, asker: Asker, email: string, tod
     sql`select ${foundColumns(asker)} from users where email = ${email} and ${findable(asker, today)}`,
   );
 
-/** The search matches the beginning of any word of the name. */
+/** Matches the beginning of any word of the name. */
 export const searchPeople = (
   db: Executor,
   asker: Asker,
@@ -71,7 +73,7 @@ export const searchPeople = (
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${search.limit}`);
 
-/** Those of the ids that share a coach, a duel or a room with the asker, are their coach or their students; all for an admin. */
+/** People who share a coach, duel or room with the asker, their coach or their students; all for admins. */
 export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly string[]) =>
   db.many<FoundRow>(sql`
     select ${foundColumns(asker)} from users

@@ -34,7 +34,7 @@ const hidden = () =>
     world.person({ firstName: 'Saklı', suspended: true }),
     world.person({ firstName: 'Saklı', verified: false }),
     world.person({ firstName: 'Saklı', consent: 'due' }),
-    // A minor who wants to be found, but whose guardian has not agreed.
+    // A minor who wants to be found without the guardian's consent.
     world.person({ firstName: 'Saklı', consent: 'guardian' }),
     world.person({ firstName: 'Saklı', role: 'coach' }),
     world.person({ firstName: 'Saklı', role: 'admin' }),
@@ -56,7 +56,7 @@ describe('GET /users/search', () => {
     await mate.call(rooms.joinOpen, { params: { id: created.data.room.id } });
     expect((await search(student, 'odadas')).map(({ _id }) => _id)).toEqual([mate.id]);
     expect((await byEmail(student, mate.email)).code).toBe('user.not_found');
-    // Still a member of the room, but the guardian has taken the consent back.
+    // Still a room member, but the guardian withdrew the consent.
     await world.db.run(
       sql`update users set birth_year = 2011, guardian_confirmed_at = null where id = ${mate.id}`,
     );

@@ -7,7 +7,7 @@ export type ListedRow = Omit<
   PersonRow,
   'appearance' | 'discoverable' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'
 > & {
-  /** At most one: only whether there are any matters. */
+  /** At most one, because only existence matters. */
   targetUniversities: string[];
 };
 type Status = 'active' | 'inactive' | 'banned';
@@ -20,7 +20,7 @@ const columns = sql`
   target_field_type as "targetFieldType", created_at as "createdAt", last_activity_at as "lastActivityAt",
   array(select g.id from target_universities g where g.user_id = users.id limit 1) as "targetUniversities"`;
 
-// Written out, since a partial index is used for constants only.
+// Constants, because a partial index is not used for parameters.
 const roles: Record<Role, Sql> = {
   student: sql`role = 'student'`,
   coach: sql`role <> 'student' and role = 'coach'`,
@@ -35,7 +35,7 @@ const statuses: Record<Status, Sql> = {
 const isListed = ({ role, status }: PeopleFilter): Sql =>
   sql`${role ? roles[role] : sql`true`} and ${status ? statuses[status] : sql`true`}`;
 
-/** So few that going through all of them, by an index of their own, is quick. */
+/** Few enough people to scan by a separate index. */
 const isNarrow = ({ role, status }: PeopleFilter) =>
   role === 'coach' || role === 'admin' || status === 'inactive' || status === 'banned';
 
@@ -45,14 +45,14 @@ const LAST_CHARACTER = '\u{10FFFF}';
 const isShort = (folded: string) => [...folded].length < SHORTEST_TRIGRAM;
 const escapedLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-// Selected instead of given, so that every text gets the same plan.
+// A subselect gives every text the same plan.
 const given = (text: string) => sql`(select ${text}::text)`;
 
-/** From three characters anywhere in the name or e-mail, below that at their beginnings; no index serves this form. */
+/** Matches anywhere from three characters on, only prefixes below; no index serves this form. */
 const isNamed = (folded: string): Sql => {
   if (isShort(folded))
     return sql`(starts_with(name_folded, ${given(folded)}) or starts_with(email, ${given(folded)}))`;
-  // Only a text with a space can reach over both; joining them for every row costs as much as looking.
+  // Only text with a space can span both names; joining them for every row costs as much as searching.
   return folded.includes(' ')
     ? sql`strpos(name_folded || ' ' || email, ${folded}) > 0`
     : sql`(strpos(email, ${folded}) > 0 or strpos(name_folded, ${folded}) > 0)`;
@@ -65,7 +65,7 @@ const begins = (column: Sql, folded: string): Sql =>
 const name = sql`name_folded`;
 const email = sql`email`;
 
-/** The same people by an index. */
+/** The same search by index. */
 const indexed = (filter: PeopleFilter, folded: string): Sql => {
   const rest = isListed(filter);
   if (!isShort(folded)) return sql`select id from users where ${hasTrigrams(folded)} and ${rest}`;
@@ -75,9 +75,9 @@ const indexed = (filter: PeopleFilter, folded: string): Sql => {
 };
 
 const PROBED = 2000;
-/** Of the newest people, from how many matches on a page is found sooner by walking through them in order. */
+/** Number of matches among the newest people from which a scan in order finds a page faster. */
 const WALK_FROM = 40;
-/** And the same for counting to the limit. */
+/** The same threshold for counting. */
 const COUNT_FROM = 400;
 
 /** How common a text is among the newest people. */
@@ -87,8 +87,8 @@ const probe = (filter: PeopleFilter, folded: string): Sql => sql`
     from (select ${isNamed(folded)} and ${isListed(filter)} as hit from users order by id desc limit ${PROBED}) newest
     where hit)`;
 
-// The offset keeps the order of the list out of the search: it would be walked for a text in no name.
-// measured: with 200,000 people, trigrams of a text that everybody has took 114 to 447 ms, one letter 150.
+// The offset keeps the list's order out of the search, which would scan everything for a missing text.
+// measured: with 200,000 people, trigrams of a common text took 114 to 447 ms, one letter 150.
 const findCommonOrRare = (filter: PeopleFilter, folded: string, limit: number, offset: number): Sql => sql`
   with ${probe(filter, folded)}
   select ${columns} from users where id = any(array(
@@ -118,7 +118,7 @@ const countIndexed = (filter: PeopleFilter, folded: string): Sql => {
   const rest = isListed(filter);
   if (!isShort(folded)) return counted(sql`select from users where ${hasTrigrams(folded)} and ${rest}`);
   const names = counted(sql`select from users where ${begins(name, folded)} and ${rest}`);
-  // Those whose name begins with it too are counted already.
+  // Excludes people already counted by name.
   const emails = counted(sql`
     select from users where ${begins(email, folded)} and not (${begins(name, folded)}) and ${rest}`);
   return sql`(select case when names >= ${most} then names else least(${most}, names + ${emails}) end
@@ -132,7 +132,7 @@ const countCommonOrRare = (filter: PeopleFilter, folded: string): Sql => sql`
     then ${counted(sql`select from users where ${isNamed(folded)} and ${isListed(filter)} order by id desc`)}
     else ${countIndexed(filter, folded)} end as total`;
 
-/** To the limit, in the order of the list. */
+/** Counts up to the limit in list order. */
 export const countPeople = async (db: Executor, filter: PeopleFilter): Promise<number> => {
   const { folded } = filter;
   const query =

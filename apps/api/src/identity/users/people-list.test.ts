@@ -8,7 +8,7 @@ const PEOPLE = scaled(3000, 200_000);
 const isMeasured = tier === 'soak';
 const RUNS = scaled(1, 20);
 const ROUNDS = 10;
-/** In milliseconds, at the 95th percentile. */
+/** Milliseconds at the 95th percentile. */
 const LIMIT = 50;
 
 let world: World;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await openWorld();
   await world.db.dedicated(async (client) => {
     await client.query('set statement_timeout = 0');
-    // Ids in the order of time, as the product makes them; two in a hundred are coaches, suspended or unverified.
+    // Chronological ids as in the product; two in a hundred are coaches, suspended or unverified.
     await client.query(`
       insert into users (id, email, role, first_name, last_name, name_folded, is_active, email_verified_at, created_at)
       select (lpad(to_hex(n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -114,7 +114,7 @@ describe(`the list of ${PEOPLE} people`, () => {
       (db: Executor) => findPeople(db, filter, 20, 0),
       (db: Executor) => countPeople(db, filter),
     ]) {
-      // A round beside other work on the machine is measured again.
+      // Repeats a measurement disturbed by other load.
       let best = await p95(work);
       for (let round = 1; isMeasured && round < ROUNDS && best > LIMIT; round++)
         best = Math.min(best, await p95(work));

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { isFindable } from './directory.sql.ts';
 import { fileUrlsAt } from './present-context.ts';
 
-/** What another feature reads of a person to show a card. */
+/** A person's fields for cards in other features. */
 export type CardRow = { id: string; firstName: string; lastName: string; avatar: string | null };
 
 export const cardPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>) => {
@@ -20,7 +20,7 @@ export const cardPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>) => {
   });
 };
 
-/** Whether this student may be offered to the asker, as the search would. */
+/** True if the search would offer this student to the asker. */
 export const isOfferedStudent = (
   { clock }: Pick<Deps, 'clock'>,
   db: Executor,

@@ -1,7 +1,6 @@
 import type { Role } from '@netlik/domain/roles';
 import type { Deps } from '../../deps.ts';
 
-/** What presenting a person needs besides the row. */
 export type PresentContext = {
   now: Date;
   fileUrl: (path: string | null) => string | null;

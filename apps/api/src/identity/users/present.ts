@@ -27,7 +27,7 @@ type ConsentFacts = {
 
 const byNumbers = new Intl.Collator('en', { numeric: true });
 
-/** While servers are replaced one by one, a user may have agreed to a newer notice: that holds here too. */
+/** During a rolling update a user may have accepted a newer notice, which counts here too. */
 const hasAgreed = ({ noticeVersion }: ConsentFacts): boolean =>
   noticeVersion === NOTICE_VERSION ||
   (noticeVersion !== null && byNumbers.compare(noticeVersion, NOTICE_VERSION) > 0);

@@ -3,11 +3,11 @@ import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { findVisibleStudent, findVisibleStudents } from './students.sql.ts';
 
-/** The only place that decides whose study data a user may open; a student who is not theirs is not found. */
+/** The only check of access to a student's study data; others' students are not found. */
 export const getVisibleStudent = async (db: Executor, actor: Actor, id: string) =>
   requireRow(await findVisibleStudent(db, actor, id), 'user.not_found');
 
-/** By name; `coachId` narrows an admin's list to the students of that coach. */
+/** By name; `coachId` limits an admin's list to one coach. */
 export const listVisibleStudents = (
   db: Executor,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { FieldType } from '@netlik/domain/yks/fields';
 import { coachAt, isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** A student sees themselves, a coach their own students, an admin all. */
+/** Students see themselves, coaches their own students, admins all. */
 const isVisibleTo = (asker: StudentViewer) => sql`
   role = 'student' and (id = ${asker.id} or ${asker.role} = 'admin'
     or (${asker.role} = 'coach' and ${isCoachedBy(asker)}))`;

@@ -26,7 +26,7 @@ const visibleToAcquaintances = visibleTo({
 });
 
 const onlyAdmin = { admin: 'ok', others: 'user.not_found' } as const;
-/** Where everybody signed in may call, the handler asks for it. */
+/** All signed-in users may call it, so the handler checks the factor. */
 const withoutFactor = { factorDue: 'factor.required' } as const;
 const notFound = { others: 'user.not_found' } as const;
 const ownId = ({ account }: Cell) => ({ id: account.id });

@@ -36,7 +36,7 @@ import {
   saveTutorial,
 } from './users.sql.ts';
 
-/** A total above `COUNTED_TO` means more than that. */
+/** Totals above `COUNTED_TO` mean "more". */
 export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) => {
   const { role = null, status = null, q } = query;
   const filter = { role, status, folded: q ? tr.fold(q) : null };
@@ -84,7 +84,7 @@ export const createUser = async (deps: Deps, actor: Actor, body: BodyOf<typeof u
   });
 };
 
-/** How a user signs in is visible to themselves only. */
+/** Only the user sees their own sign-in methods. */
 const withoutPrivateFields = (actor: Actor, row: ProfileRow): ProfileRow =>
   row.id === actor.id ? row : { ...row, hasPassword: null };
 
@@ -93,7 +93,7 @@ export const getUser = async (deps: Deps, actor: Actor, id: string) => {
   return presentProfile(withoutPrivateFields(actor, person), presentContext(deps));
 };
 
-/** Another role or e-mail, which only an admin may give. */
+/** Changes of role or e-mail are reserved for admins. */
 export const changesAccess = async (
   { db }: Deps,
   actor: Actor,
@@ -113,7 +113,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
     if (change.email !== undefined || change.role !== undefined || change.isActive !== undefined)
       throw new AppError('access.role');
   }
-  // Being found is the person's own choice.
+  // Only the person decides about being found.
   if (change.discoverable !== undefined && id !== actor.id) throw new AppError('access.role');
   refuseTargetYear(change.targetYear, studyDay(now));
   try {
@@ -124,7 +124,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
       if (change.targetUniversities) await updateGoals(tx, id, change.targetUniversities, now);
       const after = await savePerson(tx, id, { ...change, nameFolded });
       if (change.isActive === false) await deleteAuthSessions(tx, id);
-      // Links mailed to the old address must no longer work, and an erasure would not find its counters.
+      // Links to the old address must stop working, and an erasure would miss its counters.
       if (after.email !== before.email) {
         await deleteHits(tx, [before.email]);
         await deleteTokens(tx, id, 'reset-password');
@@ -153,10 +153,10 @@ export const removeUser = async (
   const { db, clock, authSessions, events } = deps;
   if (id === actor.id) {
     const stored = await confirmOwner(deps, actor, { password, field: 'password' }, caller);
-    // Where there is a password, giving it is the step-up.
+    // Entering the password is the step-up if there is one.
     if (stored === null) await requireStepUp();
   } else if (actor.role !== 'admin') throw new AppError('user.not_found');
-  // One may erase oneself before consent and second factor; an admin who erases others must have given them.
+  // Users may erase themselves before consent and second factor, admins need both to erase others.
   else if (actor.consent === 'due') throw new AppError('consent.required');
   else if (actor.factorDue) throw new AppError('factor.required');
   else await requireStepUp();

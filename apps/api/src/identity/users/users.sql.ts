@@ -52,7 +52,6 @@ const columns = sql`
 
 export type ProfileRow = PersonRow & { targetUniversities: PlacedGoalRow[]; hasPassword: boolean | null };
 
-/** The columns that the own profile shows. */
 export type OwnProfileRow = Omit<
   ProfileRow,
   'isActive' | 'verifiedAt' | 'coachId' | 'createdAt' | 'lastActivityAt'
@@ -86,7 +85,7 @@ export const findOwnProfile = async (db: Executor, id: string) =>
 export const lockPerson = (db: Executor, id: string) =>
   db.maybe<PersonRow>(sql`select ${columns} from users where id = ${id} for update`);
 
-/** Oneself, an admin, or the coach of the student; otherwise null. */
+/** The user, an admin or the student's coach; otherwise null. */
 export const findVisiblePerson = (db: Executor, id: string, actor: StudentViewer) =>
   db.maybe<ProfileRow>(sql`
     select ${profileColumns} from users
@@ -95,7 +94,7 @@ export const findVisiblePerson = (db: Executor, id: string, actor: StudentViewer
 
 export type Credentials = PersonRow & {
   passwordHash: string | null;
-  /** Chosen by a user with mailbox access. */
+  /** Chosen with mailbox access. */
   passwordProven: boolean;
   googleSub: string | null;
 };
@@ -130,11 +129,11 @@ export type NewPerson = {
   verifiedAt: Date | null;
   createdAt: Date;
   isDemo?: boolean;
-  /** True: a student who is asked the questions of the first day. */
+  /** True for students with open first-day questions. */
   firstRunDue?: boolean;
 };
 
-/** False when the e-mail is taken: the unique key decides, not an earlier read. */
+/** False if the e-mail is taken, as decided by the unique key. */
 export const insertPerson = async (db: Executor, person: NewPerson): Promise<boolean> =>
   (await db.run(sql`
     insert into users (id, email, password_hash, password_proven, google_sub, role, tier, first_name, last_name, name_folded,
@@ -149,7 +148,7 @@ export const insertPerson = async (db: Executor, person: NewPerson): Promise<boo
 export const saveProvenPassword = (db: Executor, id: string, passwordHash: string) =>
   db.run(sql`update users set password_hash = ${passwordHash}, password_proven = true where id = ${id}`);
 
-/** Chosen on a signed-in device, which proves as much as what it signed in with: the old password, or Google. */
+/** Chosen on a signed-in device, with the same proof as its sign-in. */
 export const saveNextPassword = (db: Executor, id: string, passwordHash: string) =>
   db.run(sql`
     update users set password_hash = ${passwordHash}, password_proven = password_proven or password_hash is null
@@ -189,7 +188,7 @@ export type PersonChange = Partial<{
 
 const orNull = (value: string | number | boolean | undefined) => value ?? null;
 
-/** Undefined fields stay as they are. */
+/** Undefined fields stay unchanged. */
 export const savePerson = (db: Executor, id: string, change: PersonChange) =>
   db.one<ProfileRow>(sql`
     update users set
@@ -222,7 +221,7 @@ export const saveConsent = (
     noticeVersion: string;
     guardianName: string | null;
     guardianEmail: string | null;
-    /** Null: stays as it is. */
+    /** Null: unchanged. */
     discoverable: boolean | null;
     now: Date;
   },
@@ -252,15 +251,15 @@ export const saveTutorial = (db: Executor, id: string, page: string, seen: boole
     returning tutorials_seen as "tutorialsSeen"`);
 
 /**
- * Locks the active admins and this person until the transaction ends, so that two admins cannot remove each other at
- * once. One statement and one order, to avoid deadlocks.
+ * Locks the active admins and this person until commit, so that two admins cannot remove each other. A single
+ * statement with a fixed order avoids deadlocks.
  */
 export const lockWithAdmins = (db: Executor, id: string) =>
   db.many<PersonRow>(sql`
     select ${columns} from users where id = ${id} or (role = 'admin' and is_active) order by id for update`);
 
-/** Under a lock of the coach, which an assignment to them waits for. */
-/** Returns the address under which other tables still know the person. */
+/** Needs the coach's lock, which assignments wait for. */
+/** Returns the address that other tables still refer to. */
 export const deletePerson = async (
   db: Executor,
   id: string,

@@ -14,7 +14,7 @@ import { workOf } from './present-plan.service.ts';
 const rowsOf = (plans: readonly PlanRow[], ids: readonly string[]) =>
   plans.flatMap(({ subjects }) => subjects.filter(({ id }) => ids.includes(id)));
 
-/** What is left of a subject, as a new one without work. */
+/** The remaining work of a subject as a new one. */
 const restOf = (row: SubjectRow & LinkedWork): SubjectRow => {
   const { targetQuestions, targetTime } = remainingTargets(workOf(row));
   const { subject, description, topics, videos } = row;
@@ -26,7 +26,7 @@ const restOf = (row: SubjectRow & LinkedWork): SubjectRow => {
 
 type Place = { actor: Actor; to: StudyDay; now: Date };
 
-/** Adds what is left of these subjects to the student's own plan of a day; one that is planned there already is not added again. */
+/** Adds the remaining work to the student's own plan of a day, without subjects already planned there. */
 export const carrySubjects = async (
   tx: Transaction,
   { actor, to, now }: Place,

@@ -31,7 +31,7 @@ type Kind = {
 const clearPlans = ({ world }: Cell, person: { id: string }) =>
   world.db.run(sql`delete from daily_plans where user_id = ${person.id}`);
 
-/** Its title is the person's e-mail, so that a leak is noticed. */
+/** The title is the person's e-mail, so that a leak is noticed. */
 const store = async (cell: Cell, person: { id: string; email: string }, { source, choice }: Kind = {}) => {
   await clearPlans(cell, person);
   return storePlan(

@@ -3,7 +3,6 @@ import { type Executor, sql } from '../../db/database.ts';
 import type { PlanHead } from './plan-writes.sql.ts';
 import type { SubjectRow } from './plans.sql.ts';
 
-/** What a student did for one subject on one day. */
 export type DemoWork = {
   userId: string;
   day: StudyDay;
@@ -23,11 +22,11 @@ export const findDemoWork = (db: Executor, userIds: readonly string[], from: Stu
 export type DemoPlan = Omit<PlanHead, 'status'> & {
   feedback: { text: string; score: number; isRead: boolean } | null;
   subjects: readonly SubjectRow[];
-  /** In the order of its first subjects. */
+  /** Ordered by first subject. */
   works: readonly DemoWork[];
 };
 
-/** All plans at once: one by one they took half of the demo's time. */
+/** Inserted in bulk, because single inserts took half of the demo's time. */
 export const insertDemoPlans = async (db: Executor, plans: readonly DemoPlan[], now: Date): Promise<void> => {
   const heads = plans.map(({ subjects: _, works: __, ...head }) => head);
   await db.run(sql`

@@ -38,7 +38,7 @@ const evaluations = [
   { text: 'Video uzundu, sorulara az vakit kaldı.', score: 6 },
 ];
 
-/** On the grid of a coach's form; never more than was studied, unless that is less than a quarter of an hour. */
+/** Rounded to a coach form's steps, at most the studied time but at least a quarter of an hour. */
 const targetOf = (seconds: number) => Math.min(480, Math.max(15, Math.floor(seconds / 900) * 15));
 
 const subjectRow = (subject: string, at: number, work?: DemoWork, isEvaluated = false): SubjectRow => {
@@ -51,7 +51,7 @@ const subjectRow = (subject: string, at: number, work?: DemoWork, isEvaluated = 
     description: descriptions[at % descriptions.length]!,
     topics: topics.map((topic, index) => ({ topic, durationMinutes: 20, solveQuestions: index === 0 })),
     videos: [],
-    // Who evaluates a day has finished its subjects.
+    // Evaluated days have completed subjects.
     choice: isEvaluated ? 'completed' : null,
     correct: null,
     wrong: null,
@@ -65,21 +65,21 @@ type Day = {
   source: PlanRow['source'];
   works: readonly DemoWork[];
   at: number;
-  /** The coach has read its evaluation. */
+  /** The coach has read the evaluation. */
   isRead: boolean;
-  /** A subject without any work. */
+  /** A subject without work. */
   undone: string | null;
-  /** Which student: no two say the same of one day. */
+  /** Varies the texts, so that no two students write the same on a day. */
   voice: number;
 };
 
-/** What makes yesterday's program missed, and tomorrow's a mock exam. */
+/** Makes yesterday's program missed, or tomorrow's a mock exam. */
 const undoneOf = (needs: DemoPerson['needs'], at: number): string | null => {
   if (needs === 'program_missed' && at === -1) return 'genel_tekrar';
   return needs === 'exam_coming' && at === 1 ? 'deneme_sinavi' : null;
 };
 
-/** Sixty days behind, made of what was really studied, and the coming week; today has a coach's and an own plan. */
+/** Sixty past days based on the demo's study and the coming week; today has a coach's and an own plan. */
 export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   const today = studyDay(now);
   const students = users.filter(
@@ -124,7 +124,7 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
   };
 
   for (const [index, { id, person }] of students.entries()) {
-    // Each coach has a student without a program for tomorrow and an evaluation to read.
+    // Each coach has a student without a program for tomorrow and an unread evaluation.
     const [isUnplanned, isRead] = [index % 4 === 1, index % 3 !== 0];
     const coachId = person.coach ? idOf(person.coach) : null;
     const source = coachId ? 'coach' : 'student';
@@ -134,7 +134,7 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
       const undone = undoneOf(person.needs, at);
       if (at < 0 && works.length === 0 && at % 3 !== 0 && !undone) continue;
       if (isUnplanned && at > 0) continue;
-      // A student's own plans ahead are limited to five.
+      // Own future plans are limited to five.
       if (!coachId && at > 3) continue;
       addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead, voice: index, undone });
     }

@@ -80,7 +80,7 @@ export const getPlanOfDay = async (
   };
 };
 
-/** Answers with the id of the plan of that day. */
+/** The error contains the id of the day's plan. */
 export const refuseOccupiedDay = async (
   tx: Transaction,
   userId: string,
@@ -91,7 +91,7 @@ export const refuseOccupiedDay = async (
   if (standingPlan) throw new AppError('daily_plan.exists', {}, [{ path: '_id', message: standingPlan.id }]);
 };
 
-/** Under `lockOwner`: plans of today and later count. */
+/** Counts plans from today on; needs `lockOwner`. */
 export const refuseTooManyPlans = async (
   tx: Transaction,
   actor: Actor,
@@ -146,7 +146,7 @@ export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, c
       if (plan.date >= today) await refuseTooManyPlans(tx, actor, today, plan.id);
     }
     const title = change.title === undefined ? plan.title : change.title || defaultPlanTitle(plan.date);
-    // A plan that was evaluated stays completed.
+    // Evaluated plans stay completed.
     const status = change.status === 'active' && plan.feedbackAt ? 'completed' : change.status;
     const { subjects, motivationNote = plan.motivationNote, dailyGoal = plan.dailyGoal } = change;
     await changePlan(
@@ -158,7 +158,7 @@ export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, c
     return getPlan(tx, actor, id);
   });
 
-/** One's own pages show nothing of it; others may. */
+/** The student's own pages show nothing of it, but the coach's may. */
 export const markPlanSeen = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {
     const seen = requireAffected(await saveSeen(tx, actor.id, id, deps.clock.now()), 'daily_plan.not_found');

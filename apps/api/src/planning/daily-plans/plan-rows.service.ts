@@ -5,7 +5,7 @@ import { type PlanRow, type SubjectRow, selectPlans } from './plans.sql.ts';
 
 export { type PlanRow, plansOfUserToday, type SubjectRow } from './plans.sql.ts';
 
-/** Plans by the caller's own rule of who sees them: `rest` follows `from daily_plans p`, `more` its columns. */
+/** Callers supply visibility: `rest` follows `from daily_plans p`, `more` adds columns. */
 export const listPlanRows = <More = unknown>(
   db: Executor,
   rest: Sql,

@@ -11,7 +11,7 @@ import { deletePlanSubjects, insertPlanSubjects, moveLinkedWork } from './plan-w
 import type { PlanRow, StoredVideo, SubjectRow } from './plans.sql.ts';
 import { workOf } from './present-plan.service.ts';
 
-/** A subject as a student or a coach writes it. */
+/** A subject as sent by a student or coach. */
 export type GivenSubject = {
   _id?: string | undefined;
   subject: string;
@@ -23,7 +23,7 @@ export type GivenSubject = {
   videos?: readonly VideoInput[] | undefined;
 };
 
-/** Topics in detail, and those that were only named. */
+/** Merges detailed topics with those given only by name. */
 const topicsOf = ({ topics = [], topicsDetailed = [] }: GivenSubject): PlanTopic[] => {
   const known = new Set(topicsDetailed.map(({ topic }) => topic));
   return [...topicsDetailed, ...topics.filter((topic) => !known.has(topic)).map((topic) => ({ topic }))];
@@ -37,7 +37,7 @@ const keep = <T>(given: T | undefined, before: T | undefined): T | undefined =>
 
 const NEW_STATE = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
 
-/** The rows of the given subjects; one that was in the plan before keeps what was done in it. */
+/** Existing subjects keep their work. */
 export const buildSubjects = (
   given: readonly GivenSubject[],
   before: readonly SubjectRow[],
@@ -53,7 +53,7 @@ export const buildSubjects = (
     return {
       id: old?.id ?? newId(),
       subject: subject.subject,
-      // A field that a form does not send stays; null empties it.
+      // Omitted fields stay unchanged; null clears them.
       targetQuestions: keep(subject.targetQuestions, old?.targetQuestions) ?? null,
       targetMinutes: keep(subject.targetTime, old?.targetMinutes) ?? null,
       description: subject.description ?? old?.description ?? '',
@@ -68,7 +68,7 @@ export const buildSubjects = (
   });
 };
 
-/** Replaces the subjects of a plan. What was done stays with its subject, and none with work can go. */
+/** Work stays with its subject, and subjects with work cannot be removed. */
 export const replaceSubjects = async (
   tx: Transaction,
   plan: PlanRow,

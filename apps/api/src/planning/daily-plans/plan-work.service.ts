@@ -25,10 +25,9 @@ import {
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
 import { workOf } from './present-plan.service.ts';
 
-/** An evaluation is accepted until so many days after the plan's day. */
+/** Days after the plan's day in which it can be evaluated. */
 const EVALUATION_DAYS = 7;
 
-/** One write to what was done in a plan, one after the other for a person. */
 const changeWork = (
   deps: Deps,
   actor: Actor,
@@ -42,7 +41,7 @@ const changeWork = (
     return getPlan(tx, actor, id);
   });
 
-/** The subject at an index; refused when it is not the one the caller saw there. */
+/** Refuses an index that points to another subject than the caller saw. */
 const subjectAt = (plan: PlanRow, index: number, expectedId: string | undefined): SubjectRow => {
   const row = plan.subjects[index];
   if (!row || (expectedId !== undefined && row.id !== expectedId))
@@ -52,7 +51,7 @@ const subjectAt = (plan: PlanRow, index: number, expectedId: string | undefined)
 
 type Answers = Pick<PlanSubjectChange, 'correctAnswers' | 'wrongAnswers' | 'blankAnswers'>;
 
-/** Typed counts come together: what is left out of them is 0, null gives them up. */
+/** Typed counts belong together: omitted ones become 0, null clears all. */
 const withAnswers = (row: SubjectRow, answers: Answers): SubjectRow => {
   const given = [answers.correctAnswers, answers.wrongAnswers, answers.blankAnswers];
   if (given.every((value) => value === undefined)) return row;

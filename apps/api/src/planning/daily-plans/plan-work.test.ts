@@ -227,7 +227,7 @@ describe('POST /daily-plans/:id/student-feedback', () => {
     expect((await send(person, id, { finalize: false, subjectIndex: 0, correctAnswers: 3 })).status).toBe(
       200,
     );
-    // What was typed lowers the rate below completion; the evaluation may still be finished.
+    // Typed answers lower the rate below completion, but the evaluation may still be finished.
     const last = await send(person, id, { ...closing, subjectIndex: 1, correctAnswers: 4, wrongAnswers: 1 });
     expect(last.data).toMatchObject({
       status: 'completed',

@@ -82,7 +82,7 @@ export const saveEvaluation = (
       motivation_score = ${evaluation.motivationScore}, status = ${evaluation.status}, updated_at = ${now}
     where id = ${id}`);
 
-/** Counts a session of the person for a subject; 0 when it is not theirs. */
+/** 0 if the session belongs to another person. */
 export const linkStudySession = (
   db: Executor,
   userId: string,

@@ -13,7 +13,7 @@ import {
   savePlan,
 } from './plan-writes.sql.ts';
 
-/** A subject as the planner wants it; one already stored keeps what was done of it. */
+/** A subject from the planner; stored ones keep their work. */
 export type WantedSubject = Pick<
   SubjectRow,
   'id' | 'subject' | 'targetQuestions' | 'targetMinutes' | 'description' | 'topics'
@@ -29,7 +29,7 @@ const asRow = (wanted: WantedSubject, before: SubjectRow | undefined): SubjectRo
   ...wanted,
 });
 
-/** Then an edit that is open elsewhere stays valid. */
+/** Unchanged rows keep edits valid that are open elsewhere. */
 const isSame = (one: SubjectRow, other: SubjectRow) =>
   one.id === other.id &&
   one.targetMinutes === other.targetMinutes &&
@@ -38,8 +38,8 @@ const isSame = (one: SubjectRow, other: SubjectRow) =>
 type Day = { userId: string; date: StudyDay; now: Date; plan: PlanRow | undefined };
 
 /**
- * Writes the planner's subjects of a day behind those made by hand, which stay as they are; a plan that is left without any
- * goes. The caller holds the owner's lock, has read `plan` under it and removes nothing that was worked on.
+ * Writes the planner's subjects after manual ones, which never change, and deletes an empty plan. The caller
+ * holds the owner's lock, has read `plan` under it and removes no subject with work.
  */
 export const writePlannedSubjects = async (
   tx: Transaction,

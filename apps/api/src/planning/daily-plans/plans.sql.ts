@@ -6,7 +6,7 @@ import type { DailyPlanStatus } from '@netlik/domain/planning/daily-plans/values
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
-/** Those stored before a list was named have none. */
+/** Absent in rows stored before playlists were named. */
 export type StoredVideo = VideoItem & { playlistId?: string | null };
 
 export type SubjectRow = {
@@ -25,7 +25,7 @@ export type SubjectRow = {
   isActive: boolean;
 };
 
-/** Over the sessions and question entries that are linked to a subject. */
+/** Sums of the sessions and question entries linked to a subject. */
 export type LinkedWork = {
   seconds: number;
   sessionCorrect: number;
@@ -55,7 +55,7 @@ export type PlanRow = {
   subjects: (SubjectRow & LinkedWork)[];
 };
 
-/** Subjects of a plan in their order with what their sessions add up to. */
+/** Subjects of a plan in order, with the sums of their sessions. */
 const subjectsOfPlan = sql`
   select coalesce(json_agg(json_build_object('id', s.id, 'subject', s.subject, 'targetQuestions', s.target_questions,
     'targetMinutes', s.target_minutes, 'description', s.description, 'topics', s.topics, 'videos', s.videos,
@@ -80,7 +80,7 @@ const planColumns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.
 export const selectPlans = <More = unknown>(db: Executor, rest: Sql, more = sql``) =>
   db.many<PlanRow & More>(sql`select ${planColumns}${more} from daily_plans p ${rest}`);
 
-/** What a student may see: never a coach's draft. */
+/** Students never see a coach's draft. */
 const visible = sql`not (p.source = 'coach' and p.status = 'draft')`;
 
 export const findPlan = (db: Executor, userId: string, id: string) =>
@@ -88,13 +88,12 @@ export const findPlan = (db: Executor, userId: string, id: string) =>
     sql`select ${planColumns} from daily_plans p where p.id = ${id} and p.user_id = ${userId} and ${visible}`,
   );
 
-/** The plans of a day that stand, the coach's first. */
 export const findPlansOfDay = (db: Executor, userId: string, day: StudyDay) =>
   db.many<PlanRow>(sql`
     select ${planColumns} from daily_plans p
     where p.user_id = ${userId} and p.day = ${day} and p.status <> 'archived' and ${visible} order by p.source`);
 
-/** For a statement of another feature: the plans of `u` on the day `t.today`, the coach's first, as JSON. */
+/** SQL fragment for other features: the plans of `u` on `t.today` as JSON, the coach's first. */
 export const plansOfUserToday = sql`
   select coalesce(json_agg(own order by own.source), '[]') from (
     select ${planColumns} from daily_plans p
@@ -135,7 +134,7 @@ export const findActivePlans = (db: Executor, userId: string, from: StudyDay) =>
   db.many<ActivePlans['plans'][number]>(sql`
     select id as "_id", day as date, title from daily_plans where ${isActiveFrom(userId, from)} order by day`);
 
-/** Own plans from a day on that are active, without `except`. */
+/** Own active plans from a day on, without `except`. */
 export const countActivePlans = async (
   db: Executor,
   userId: string,
@@ -146,7 +145,7 @@ export const countActivePlans = async (
     select count(*)::int as total from daily_plans
     where ${isActiveFrom(userId, from)} and id is distinct from ${except}::uuid`))!.total;
 
-/** The id of the plan that a day already has. */
+/** The id of the day's existing plan. */
 export const findPlanId = (db: Executor, userId: string, day: StudyDay, source: PlanSource) =>
   db.maybe<{ id: string }>(sql`
     select id from daily_plans

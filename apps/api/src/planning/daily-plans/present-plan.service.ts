@@ -13,7 +13,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { minutesOf } from '@netlik/domain/totals';
 import type { LinkedWork, PlanRow, SubjectRow } from './plans.sql.ts';
 
-/** What was done for a subject: answers the student typed stand for those of the sessions. */
+/** Typed answers replace those of the sessions. */
 export const workOf = (row: SubjectRow & LinkedWork): SubjectWork => ({
   targetQuestions: row.targetQuestions,
   targetTime: row.targetMinutes,

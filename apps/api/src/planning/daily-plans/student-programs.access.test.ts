@@ -5,7 +5,7 @@ import type { Cell } from '@netlik/testkit/access/actors';
 import { storePlan } from '@netlik/testkit/stored-plan';
 import { sql } from '../../db/database.ts';
 
-/** Its title is the person's e-mail, so that a leak is noticed. */
+/** The title is the person's e-mail, so that a leak is noticed. */
 const store = async ({ world }: Cell, person: { id: string; email: string }) => {
   await world.db.run(sql`delete from daily_plans where user_id = ${person.id}`);
   return storePlan(world.db, person.id, { title: person.email, source: 'coach' }, world.clock.now());

@@ -9,7 +9,7 @@ import { ownPlan } from './daily-plans.service.ts';
 import { countPlans, findPlans } from './plans.sql.ts';
 import { presentProgram } from './present-plan.service.ts';
 
-/** A status as shown is computed, so that a filter by it reads the newest so many. */
+/** Shown statuses are computed, so filtering reads at most this many of the newest rows. */
 const MAX_FILTERED = 500;
 
 export const listStudentPrograms = async (

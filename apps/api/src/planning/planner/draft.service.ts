@@ -7,17 +7,17 @@ import type { Deps } from '../../deps.ts';
 import { plannerInput, readPlannerState, readTopicsOf, rulesFromNow } from './planner-state.service.ts';
 import { presentEntry } from './present-block.ts';
 
-/** `line` says in words what it is and why. */
+/** `line` describes the entry and its reasons. */
 export type DraftEntry = PlannerEntry & { line: string };
 
 type Draft = {
   weekStart: StudyDay;
-  /** Days whose programs the draft replaces, so that they take no minutes. */
+  /** Days with programs that the draft replaces, so that they take no minutes. */
   replaced?: ReadonlySet<StudyDay>;
   reader?: Executor;
 };
 
-/** What the engine proposes for a student's week, whatever the student has planned with it. The caller has checked who asks. */
+/** Proposed independently of the student's own plan; the caller has checked access. */
 export const draftWeek = async (
   deps: Deps,
   userId: string,
@@ -36,7 +36,7 @@ export const draftWeek = async (
   };
 };
 
-/** What a week holds, and what the engine would put into it while none of its weeks was applied. The caller has checked who asks. */
+/** The week's plan, or a proposal if none was applied; the caller has checked access. */
 export const planOrProposal = async (deps: Deps, userId: string, weekStart: StudyDay) => {
   const state = await readPlannerState(deps, deps.db, userId, weekStart);
   const { blocks, fixed } = state;

@@ -15,7 +15,6 @@ import { writeProposals, writeWeek } from './write-week.service.ts';
 
 export { plannerOfUserToday } from './planner.sql.ts';
 
-/** One statement. Bugün asks for it when its own reply says that there is one. */
 export const getNotice = async ({ db, clock }: Deps, actor: Actor): Promise<PlannerNotice | null> => {
   const found = await findNotice(db, actor.id, studyDay(clock.now()));
   if (!found) return null;
@@ -43,7 +42,7 @@ export const answerNotice = (
     return null;
   });
 
-/** Moves what was missed, or proposes it; only what can be told of is a change. */
+/** Moves missed work or proposes to; only reportable effects count as a change. */
 const mendInTheNight = async (deps: Deps, tx: Parameters<typeof writeWeek>[0], state: PlannerState) => {
   const { changes, next, missed } = await mendWeek(deps, tx, state);
   if (changes.moved.length + changes.added.length + changes.dropped.length === 0) return;
@@ -66,7 +65,7 @@ const mendInTheNight = async (deps: Deps, tx: Parameters<typeof writeWeek>[0], s
   );
 };
 
-/** One person, in a transaction of its own; a second run of the same night finds nothing to do. */
+/** One transaction per person; a second run in the same night does nothing. */
 const replanPerson = (deps: Deps, userId: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (!(await lockOwner(tx, userId))) return;
@@ -76,7 +75,7 @@ const replanPerson = (deps: Deps, userId: string): Promise<void> =>
     if (state.today < state.examDay) {
       if (state.blocks.some((block) => isMissed(state, block))) await mendInTheNight(deps, tx, state);
       await writeProposals(tx, await readPlannerState(deps, tx, userId, week));
-      // What next week proposes may become plans of its first days already.
+      // Next week's proposals may already become plans of its first days.
       await writeProposals(tx, await readPlannerState(deps, tx, userId, addDays(week, 7)));
     }
     await saveNight(tx, userId, week, today);

@@ -33,10 +33,10 @@ import { findPersonFacts, findPlansOfWeek, type PersonFacts, type PlannedBlock }
 import { asFixed, type HandMade, handMade, type StandingBlock, standingBlocks } from './standing-week.ts';
 
 const DAYS = 7;
-/** A week further away than the exam of a first-year student is a typing error. */
+/** Later weeks are typing errors, because even first-year students sit the exam before. */
 const MAX_DAYS_AHEAD = 366;
 
-/** Everything that is known of a student's week, read at one moment. */
+/** All data of a student's week, read at one moment. */
 export type PlannerState = {
   userId: string;
   now: Date;
@@ -48,7 +48,6 @@ export type PlannerState = {
   settings: PlannerSettings;
   blocks: readonly StandingBlock[];
   fixed: readonly HandMade[];
-  /** Of Monday to Sunday. */
   windows: readonly (readonly StudyWindow[])[];
   bestHours: readonly number[];
   plansMax: number;
@@ -60,7 +59,7 @@ export const refuseBadWeek = (weekStart: StudyDay, today: StudyDay): void => {
     throw ruleBroken('weekStart', 'En fazla bir yıl ilerisi planlanır');
 };
 
-/** The exam that the student works for: of the target year, also when it has passed; without one the next. */
+/** The exam of the target year even if it has passed, or the next one without a target year. */
 const examDayOf = ({ targetYear, examDates: set }: PersonFacts, today: StudyDay): StudyDay =>
   targetYear === null ? nextExam(today, set).tyt : examDates(targetYear, set).tyt;
 
@@ -88,7 +87,6 @@ const settingsOf = (facts: PersonFacts, today: StudyDay, examDay: StudyDay): Pla
     auto: true,
   };
 
-/** Two statements. The caller has checked who asks. */
 export const readPlannerState = async (
   { clock }: Pick<Deps, 'clock'>,
   db: Executor,
@@ -114,7 +112,6 @@ export const readPlannerState = async (
   };
 };
 
-/** One more statement: what the student knows of each topic. */
 export const readTopicsOf = (
   deps: Pick<Deps, 'db' | 'bus'>,
   { userId, today }: PlannerState,
@@ -140,7 +137,7 @@ export const plannerInput = (
 
 const LAST_MINUTE = 23 * 60 + 30;
 
-/** What is left of today is less than a whole day. */
+/** Today counts only with its remaining time. */
 export const rulesFromNow = ({ settings, today, weekStart, now }: PlannerState): WeekRules => ({
   ...(settings as WeekRules),
   hours: settings.hours.map((minutes, day) =>
@@ -152,7 +149,7 @@ export const rulesFromNow = ({ settings, today, weekStart, now }: PlannerState):
 
 type Untimed = Omit<PlannedBlock, 'start' | 'atBestHour'>;
 
-/** Each day's blocks in their order, at the times that the routine leaves free. */
+/** Assigns each day's blocks in order to times the routine leaves free. */
 export const withTimes = <B extends Untimed>(state: PlannerState, blocks: readonly B[]) => {
   const { weekStart, today, now, windows, bestHours: best } = state;
   const soon = Math.ceil(minuteOfDay(now) / 5) * 5;

@@ -25,7 +25,7 @@ const entry = {
   locked: false,
 };
 
-/** A week that was planned; the topic of its block is the person's e-mail, so that a leak is noticed. */
+/** A planned week with the person's e-mail as topic, so that a leak is noticed. */
 const planWeek = async ({ world }: Cell, person: { id: string; email: string }) => {
   const block = {
     ...entry,
@@ -45,7 +45,7 @@ const planWeek = async ({ world }: Cell, person: { id: string; email: string }) 
     values (${person.id}, ${weekStart}, 1, ${JSON.stringify([block])}::jsonb, '[]'::jsonb, 'apply', now())`);
 };
 
-/** What the night proposes to a person. */
+/** A nightly proposal for a person. */
 const proposeTo = async (cell: Cell, person: { id: string; email: string }) => {
   await planWeek(cell, person);
   const id = newId();

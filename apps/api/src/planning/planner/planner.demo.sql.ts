@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** The week that the planner fills has nothing of a template in it. */
+/** The planner fills this week instead of a template. */
 export const emptyWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.run(sql`delete from weekly_entries where user_id = ${userId} and week_start = ${weekStart}`);
 

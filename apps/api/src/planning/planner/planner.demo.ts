@@ -18,14 +18,17 @@ const settings: PlannerSettings = {
   auto: true,
 };
 
-/** The demo is filled in one transaction, before anybody listens. */
+/** The demo is filled in one transaction without listeners. */
 const quietBus = {
   subscribe: () => undefined,
   onReconnect: () => undefined,
   isDisconnected: () => false,
 } as unknown as Bus;
 
-/** A free and a premium student: settings, a planned week done until the day before yesterday, yesterday missed. */
+/**
+ * A free and a premium student with settings and a planned week: done until the day before yesterday, missed
+ * yesterday.
+ */
 export const fillDemoPlanner = async (tx: Transaction, { users, now }: Demo): Promise<void> => {
   const students = users.filter(
     ({ person }) => person.role === 'student' && !person.unverified && !person.suspended,
@@ -39,7 +42,7 @@ export const fillDemoPlanner = async (tx: Transaction, { users, now }: Demo): Pr
   for (const student of chosen) {
     if (!student) continue;
     const { id } = student;
-    // A coach's programs take their part of a premium student's hours.
+    // A coach's programs use part of a premium student's hours.
     const more = student.person.tier === 'premium' ? 240 : 0;
     await saveSettings(tx, id, { ...settings, hours: settings.hours.map((minutes) => minutes + more) }, now);
     await emptyWeek(tx, id, week);

@@ -15,7 +15,7 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { listPlanRows } from '../daily-plans/plan-rows.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 
-/** A block of an applied week. Its id is that of the row it became in the weekly plan or in a day's plan. */
+/** A block of an applied week, with the id of its row in the weekly plan or a day's plan. */
 export type PlannedBlock = {
   id: string;
   day: StudyDay;
@@ -31,9 +31,9 @@ export type PlannedBlock = {
   value: number;
   why: readonly Reason[];
   locked: boolean;
-  /** Its row was written; one that is missing since was deleted by hand. */
+  /** A row was written; if it is missing later, the student deleted it. */
   written: boolean;
-  /** Left undone on a day that has passed, and planned anew or given up since. */
+  /** Missed, then rescheduled or dropped. */
   settled: boolean;
 };
 
@@ -56,10 +56,9 @@ export type PersonFacts = {
   examDates: ExamDates[];
   settings: PlannerSettings | null;
   week: WeekRow | null;
-  /** The ideal day, and the newest week up to the planned one. */
+  /** The ideal day and the newest week up to the planned one. */
   template: RoutineBlock[] | null;
   routine: WeekEntry[] | null;
-  /** The weekly plan. */
   weekly: StoredEntry[];
   hours: SessionHour[];
   cardsDue: number;
@@ -69,7 +68,7 @@ export type PersonFacts = {
 
 const HOUR_DAYS = 180;
 
-/** What lies outside plans and topics, in one statement. Null: there is no such person. */
+/** Data besides plans and topics, in one statement; null for an unknown person. */
 export const findPersonFacts = async (
   db: Executor,
   userId: string,
@@ -110,7 +109,7 @@ export const findPersonFacts = async (
   return found?.facts ?? null;
 };
 
-/** What the student sees of the week, a coach's programs too. */
+/** Includes a coach's programs. */
 export const findPlansOfWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
   listPlanRows(
     db,
@@ -145,7 +144,7 @@ export type NoticeRow = Omit<PlannerNotice, 'moved' | 'added' | 'dropped'> & {
   changes: Pick<PlannerNotice, 'moved' | 'added' | 'dropped'>;
 };
 
-/** While the week is still the one that it speaks of. */
+/** Only while their week is the current one. */
 const noticesOf = (user: Sql, today: Sql) => sql`
   from planner_notices n join planner_weeks w on w.user_id = n.user_id and w.week_start = n.week_start
   where n.user_id = ${user} and n.day = ${today} and w.version = n.version`;
@@ -155,7 +154,7 @@ export const findNotice = (db: Executor, userId: string, today: StudyDay) =>
     select n.id as "_id", n.week_start as "weekStart", n.day, n.kind, n.version, n.missed, n.changes
     ${noticesOf(sql`${userId}`, sql`${today}`)}`);
 
-/** A column of `users u` and `t.today`: what the planner has to say on that day. */
+/** SQL column for `users u` and `t.today` with the day's planner notice. */
 export const plannerOfUserToday = sql`
   case when exists (select ${noticesOf(sql`u.id`, sql`t.today`)}) then 'notice'
     when exists (select from planner_weeks w, jsonb_array_elements(w.entries) e
@@ -175,7 +174,7 @@ export const saveNotice = (db: Executor, userId: string, notice: NoticeRow, now:
 export const deleteNotice = (db: Executor, userId: string) =>
   db.run(sql`delete from planner_notices where user_id = ${userId}`);
 
-/** Students with a planned week that this night has not looked at yet. */
+/** Students with a planned week not yet checked this night. */
 export const findPeopleToReplan = (
   db: Executor,
   weekStart: StudyDay,

@@ -32,7 +32,7 @@ const settings = {
   auto: true,
 } as const;
 
-/** With a token of the moment: the clock goes through days, and a token lives ten minutes. */
+/** Renews the token, because the clock passes days and a token lives ten minutes. */
 const student = async (
   options: PersonOptions = {},
   field: string | null = 'sayisal',
@@ -283,7 +283,7 @@ describe('POST /planner/apply', () => {
     expect((await plans()).map(({ date }) => date)).toEqual([
       ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
     ]);
-    // Everything of Monday is skipped, so that the night has nothing to move.
+    // Skips all of Monday, so that the night has nothing to move.
     const [first] = await plans();
     for (const index of first!.subjects.keys())
       await person.call(dailyPlans.updateSubject, {

@@ -17,7 +17,7 @@ import { idOfTopic, type StandingBlock } from './standing-week.ts';
 
 const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
-/** Ids are `subject/topic`, and the name itself may hold a slash. */
+/** Ids are `subject/topic`, and the name may contain a slash. */
 export const nameOf = (id: string): TopicName => {
   const at = id.indexOf('/');
   return { subject: id.slice(0, at), topic: id.slice(at + 1) };
@@ -28,7 +28,7 @@ const presentReason = (reason: Reason): PlanReason =>
 
 type Named = Pick<PlannedBlock, 'kind' | 'subject' | 'topic' | 'exam' | 'day'>;
 
-/** As the engine names the block; a topic that left the catalogue by its old name. */
+/** The engine's name; topics that left the catalogue keep the old one. */
 export const topicIdOf = ({ subject, topic }: Pick<Named, 'subject' | 'topic'>): string | null =>
   idOfTopic({ subject, topic }) ?? (topic === null ? null : topicId(subject, topic));
 
@@ -59,7 +59,7 @@ export const presentStanding = (block: StandingBlock): PlannedEntry => ({
   ...presentBlock(block),
 });
 
-/** An entry of the engine that has no time yet. */
+/** An engine entry without a time. */
 export const presentEntry = ({ topicId, ...entry }: PlanEntry, locked = false): PlannerEntry =>
   presentBlock({
     start: null,

@@ -23,7 +23,7 @@ import { nameOf, presentBlock, presentNotFitting } from './present-block.ts';
 import { idOfTopic, type StandingBlock } from './standing-week.ts';
 import { writableDays } from './write-week.service.ts';
 
-/** The engine's blocks for what a client sent; one it does not know is refused by name. */
+/** Converts client input to blocks and refuses unknown topics by name. */
 export const wantedBlocks = (
   entries: readonly WantedEntry[],
   input: PlannerInput,
@@ -64,14 +64,14 @@ const keptOf = ({ day, kind, subject, topic, minutes, questions, exam }: Standin
   locked: true,
 });
 
-/** Locked blocks that stand already, when the client names none. */
+/** Existing locked blocks, used when the client sends none. */
 const lockedBlocks = ({ blocks, today }: PlannerState) =>
   blocks.filter(({ locked, done, day, topic, ...block }) => {
     const isKnown = topic === null || idOfTopic({ topic, ...block }) !== null;
     return locked && !done && day >= today && isKnown;
   });
 
-/** Trial exams and cards that are kept or done are not planned once more. */
+/** Kept or completed trial exams and cards are not planned again. */
 const withoutPlanned = (
   { rules, cardsDue }: PlannerInput,
   blocks: readonly Pick<WantedBlock, 'kind' | 'exam'>[],
@@ -129,7 +129,7 @@ export const previewWeek = async (
   const plan = planWeek(withVariant(input, variant));
   const keptEntries = knownEntries(base, kept, lastDay);
   const keptKeys = new Set(keptEntries.map(({ key }) => key));
-  // A week holds the same work once a day: what is kept is not planned beside itself.
+  // A week has each work once per day, so kept entries are not planned twice.
   const fresh = plan.entries.filter(({ key }) => !keptKeys.has(key));
   const planned = plan.status === 'planned' || keptEntries.length > 0;
   const blocks = withTimes(state, [

@@ -34,7 +34,7 @@ const asCurrent = (block: StandingBlock): CurrentEntry => ({
   locked: block.locked,
 });
 
-/** A missed block that the student has planned again by hand on a later day needs no second place. */
+/** A missed block replanned by hand needs no second place. */
 const isTakenOver = ({ fixed, today }: PlannerState, block: StandingBlock) =>
   isMissed({ today }, block) &&
   block.topic !== null &&
@@ -49,7 +49,7 @@ const named = ({ subject, topic }: { subject: string | null; topic: string | nul
   topic,
 });
 
-/** The block that an entry of the engine was before: a topic has one block of a kind a day. */
+/** Maps an engine entry to its former block; a topic has one block of a kind per day. */
 const originsOf = ({ moved, added }: Replanned, blocks: readonly StandingBlock[]) => {
   const byKey = new Map(blocks.map((block) => [keyOf(block), block]));
   const from = new Map(moved.map((each) => [each.entry, each.from]));
@@ -61,7 +61,6 @@ const originsOf = ({ moved, added }: Replanned, blocks: readonly StandingBlock[]
   };
 };
 
-/** The week as the engine mended it. */
 const nextBlocks = (state: PlannerState, replanned: Replanned): PlannedBlock[] => {
   const originOf = originsOf(replanned, state.blocks);
   const moved = new Set<string>();
@@ -69,7 +68,7 @@ const nextBlocks = (state: PlannerState, replanned: Replanned): PlannedBlock[] =
     const origin = originOf(entry);
     const block = blockOf(entry, origin?.locked ?? false);
     if (!origin) return block;
-    // A day's plan keeps what was missed on it; what moves out of it is a new block.
+    // A day's plan keeps its missed entries, so a moved one becomes a new block.
     const isNew = origin.place === 'plan' && origin.day !== entry.day;
     if (!isNew) moved.add(origin.id);
     return { ...block, id: isNew ? newId() : origin.id, topic: origin.topic };
@@ -88,7 +87,7 @@ const presentChanges = ({ moved, added, dropped }: Replanned): PlanChanges => ({
 
 export type Mending = { changes: PlanChanges; next: PlannedBlock[]; missed: number };
 
-/** What the engine would do with the current week. */
+/** The engine's replan of the current week. */
 export const mendWeek = async (
   deps: Deps,
   tx: Transaction,

@@ -10,14 +10,14 @@ import { workOf } from '../daily-plans/present-plan.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 import type { PersonFacts, PlannedBlock } from './planner.sql.ts';
 
-/** Of an entry that was made by hand without a duration. */
+/** Default for manual entries without a duration. */
 const HAND_MADE_MINUTES = 40;
 
 export type StandingBlock = PlannedBlock & {
   done: boolean;
-  /** Where its row is; null: a proposal. */
+  /** The row's place; null for a proposal. */
   place: 'weekly' | 'plan' | null;
-  /** Its row was changed by hand and is left alone from then on. */
+  /** The row was edited by hand and is not touched any more. */
   changed: boolean;
 };
 
@@ -56,12 +56,12 @@ const inPlan = (
     status === 'completed' ||
     status === 'skipped' ||
     plan.feedbackAt !== null ||
-    // What was begun and left on a day that has passed still has to be done.
+    // Started work left on a past day still has to be done.
     (hasWork(work) && plan.date >= today);
   return { ...block, day: plan.date, locked: block.locked || changed, done, place: 'plan', changed };
 };
 
-/** The planner's own blocks of the week as they stand now; those whose row was deleted by hand are gone. */
+/** The planner's blocks of the week without rows deleted by hand. */
 export const standingBlocks = (
   { week, weekly }: Pick<PersonFacts, 'week' | 'weekly'>,
   plans: readonly PlanRow[],
@@ -81,10 +81,9 @@ export const standingBlocks = (
   });
 };
 
-/** `kind`: what the engine counts it as. */
 export type HandMade = FixedBlock & { kind: 'learn' | 'practise' };
 
-/** What others made or the student by hand: it takes its minutes and is never touched. */
+/** Entries of coaches or made by hand take minutes and never change. */
 export const handMade = (
   weekly: readonly StoredEntry[],
   plans: readonly PlanRow[],
@@ -130,7 +129,7 @@ const minutesOfSubject = ({ subject, targetMinutes, targetQuestions }: PlanRow['
   return Math.round(targetQuestions * minutesPerQuestion(subject));
 };
 
-/** For the engine; a topic planned by hand is not planned a second time. */
+/** Converts to engine input, so that a topic planned by hand is not planned again. */
 export const asFixed = ({ day, minutes, subject, topic, kind }: HandMade): FixedEntry => {
   const id = subject === null ? null : idOfTopic({ subject, topic });
   return {

@@ -22,7 +22,7 @@ import { blockOf, wantedBlocks } from './preview.service.ts';
 import type { StandingBlock } from './standing-week.ts';
 import { asStored, writeWeek } from './write-week.service.ts';
 
-/** Left undone on a day that has passed, and not planned anew since. */
+/** Undone on a past day and not replanned. */
 export const isMissed = ({ today }: Pick<PlannerState, 'today'>, block: StandingBlock): boolean =>
   block.day < today && !block.done && !block.settled && !block.locked;
 
@@ -44,7 +44,6 @@ export const readWeek = async (
   weekStart: StudyDay,
 ): Promise<PlannerWeek> => presentWeek(await readPlannerState(deps, db, userId, weekStart));
 
-/** One write to a person's plans after the other; `answer` makes the reply of what was done and the week as it is afterwards. */
 export const changeWeek = <Done, Reply>(
   deps: Deps,
   userId: string,
@@ -55,7 +54,7 @@ export const changeWeek = <Done, Reply>(
   deps.db.transaction(async (tx) => {
     if (!(await lockOwner(tx, userId))) throw new AppError('user.not_found');
     const done = await change(tx, await readPlannerState(deps, tx, userId, weekStart));
-    // Made in here: under an idempotency key what the transaction returns is what a repeat is answered.
+    // Built inside the transaction, because an idempotent repeat returns the transaction's result.
     return answer(await readWeek(deps, tx, userId, weekStart), done);
   });
 
@@ -88,7 +87,7 @@ const signature = (
     .sort()
     .join('\n');
 
-/** What stays of the week whatever is applied: days that have passed, with what was missed on them settled, and what is done. */
+/** The part of the week every plan keeps: past days with missed work settled, and completed work. */
 const lasting = (state: PlannerState): PlannedBlock[] =>
   asStored(
     state.blocks
@@ -96,7 +95,7 @@ const lasting = (state: PlannerState): PlannedBlock[] =>
       .map((block) => ({ ...block, settled: block.settled || isMissed(state, block) })),
   );
 
-/** Applying the same week twice is one change; a week that changed meanwhile is refused, and nothing of this one is written. */
+/** Applying the same week twice changes nothing; a week changed meanwhile is refused completely. */
 export const applyWeek = (
   deps: Deps,
   actor: Actor,
@@ -127,7 +126,7 @@ export const applyWeek = (
   return changeWeek(deps, actor.id, weekStart, change, theWeek);
 };
 
-/** The week before the last change; what was done since stays done. */
+/** Restores the week before the last change; work done since stays. */
 export const undoWeek = async (tx: Transaction, state: PlannerState): Promise<void> => {
   const { week } = state.facts;
   if (!week?.replaced) throw new AppError('planner.nothing_to_undo');

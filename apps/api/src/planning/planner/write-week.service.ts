@@ -10,8 +10,8 @@ import type { StandingBlock } from './standing-week.ts';
 const ownPlans = ({ plans }: PlannerState) => plans.filter(({ source }) => source === 'student');
 
 /**
- * Of these days those that can be written now: for a premium student as many as the limit of active plans allows, the
- * nearest first; the weekly plan has no such limit. `emptied`: days whose plan goes.
+ * Writable days: for premium students the nearest within the limit of active plans, in the weekly plan all.
+ * `emptied` are days with a plan to delete.
  */
 export const writableDays = (
   state: PlannerState,
@@ -63,7 +63,7 @@ const planSubject = (block: PlannedBlock) => ({
 const byDayAndPosition = (a: PlannedBlock, b: PlannedBlock) =>
   a.day < b.day ? -1 : a.day > b.day ? 1 : a.position - b.position;
 
-/** Brings the rows of the weekly plan and the day plans to what `next` says. Answers the blocks with what is written of them. */
+/** Updates rows of weekly and day plans to match `next` and returns the blocks with their written state. */
 const writeRows = async (
   tx: Transaction,
   state: PlannerState,
@@ -73,7 +73,7 @@ const writeRows = async (
   const standing = new Map<string, StandingBlock>(state.blocks.map((block) => [block.id, block]));
   const wanted = new Set(next.map(({ id }) => id));
   const removed = state.blocks.filter((block) => block.place && !block.done && !wanted.has(block.id));
-  /** A row that was changed by hand, was done or lies in the past stays as it is, unless the week moves it. */
+  /** Rows edited by hand, completed or past stay unchanged unless the week moves them. */
   const isRewritten = (block: PlannedBlock, place: StandingBlock['place']) => {
     const before = standing.get(block.id);
     if (before?.place !== place || before.changed || before.done) return false;
@@ -93,7 +93,7 @@ const writeRows = async (
     },
   );
 
-  // A block never moves from one day's plan to another's: the moved one is a new block.
+  // A block never moves between two days' plans; the moved one is a new block.
   const leaving = new Set(removed.filter(({ place }) => place === 'plan').map(({ id }) => id));
   const plans = new Map(ownPlans(state).map((plan) => [plan.date, plan]));
   const stays = (block: PlannedBlock, date: StudyDay) => block.day === date && isRewritten(block, 'plan');
@@ -123,7 +123,7 @@ const writeRows = async (
   return sorted.map((block) => ({ ...block, written: isWritten(block) }));
 };
 
-/** Writes a changed week, which can be taken back. */
+/** Writes a changed week that can be undone. */
 export const writeWeek = async (
   tx: Transaction,
   state: PlannerState,
@@ -137,7 +137,7 @@ export const writeWeek = async (
   await saveWeek(tx, userId, weekStart, { version, entries, replaced, reason }, now);
 };
 
-/** Turns proposals into plans as far as the limit allows by now; the week itself stays as it was. */
+/** Turns proposals into plans within the current limit, without changing the week. */
 export const writeProposals = async (tx: Transaction, state: PlannerState): Promise<void> => {
   const { week } = state.facts;
   const waiting = state.blocks.filter(({ place }) => !place).map(({ day }) => day);
@@ -146,6 +146,6 @@ export const writeProposals = async (tx: Transaction, state: PlannerState): Prom
   await saveWeek(tx, state.userId, state.weekStart, { ...week, entries }, new Date(week.changedAt));
 };
 
-/** As they are kept: without what was read beside them. */
+/** Drops data that was read beside the stored blocks. */
 export const asStored = (blocks: readonly StandingBlock[]): PlannedBlock[] =>
   blocks.map(({ done: _done, place: _place, changed: _changed, ...block }) => block);

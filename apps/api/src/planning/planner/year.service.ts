@@ -8,7 +8,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { plannerInput, readPlannerState, readTopicsOf } from './planner-state.service.ts';
 import { nameOf, presentUnfinished } from './present-block.ts';
 
-/** What the sliders show when none is moved: "günde 30 dk daha". */
+/** Default of the sliders: "günde 30 dk daha". */
 const USUAL_EXTRA = 30;
 const round = (value: number) => Number(value.toFixed(1));
 

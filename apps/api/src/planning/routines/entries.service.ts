@@ -29,7 +29,7 @@ const changedOr = (change: WeekChange, overlap: string): WeekEntry[] => {
   throw ruleBroken(fieldOf[change.problem], text);
 };
 
-/** A day that was full before may stay so, but not grow. */
+/** A day already too full may stay so, but not grow. */
 const refuseFullDays = (before: readonly WeekEntry[], after: readonly WeekEntry[]) => {
   for (let day = 0; day < 7; day += 1) {
     const count = entriesOfDay(after, day).length;
@@ -53,7 +53,7 @@ export const createEntry = (
 const entryOr404 = (entries: readonly WeekEntry[], entryId: string) =>
   requireRow(entries.find(({ _id }) => _id === entryId) ?? null, 'routine.not_found');
 
-/** Two devices that moved entries of a day they saw differently: the later one gets the fresh order first. */
+/** When two devices reorder different states, the later one first gets the current order. */
 const refuseOldOrder = (entries: readonly WeekEntry[], day: number, seen: readonly string[] | undefined) => {
   if (!seen) return;
   const stored = entriesOfDay(entries, day);

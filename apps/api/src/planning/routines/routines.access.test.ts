@@ -14,7 +14,7 @@ type Owner = { id: string; email: string };
 
 const monday = ({ world }: Cell) => weekStart(studyDay(world.clock.now()));
 
-/** Its label is the person's e-mail, so that a leak is noticed. */
+/** The label is the person's e-mail, so that a leak is noticed. */
 const createTemplate = ({ world }: Cell, { id, email }: Owner) =>
   saveTemplate(world.db, id, { title: '', blocks: [{ ...block, label: email }] }, world.clock.now());
 

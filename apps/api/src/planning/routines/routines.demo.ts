@@ -59,13 +59,13 @@ const dayOf = (written: readonly Written[]): RoutineBlock[] => {
   return checked.blocks;
 };
 
-/** The ideal day on weekdays, a slower one at the weekend: a week that matches the ideal in part. */
+/** The ideal day on weekdays and a slower one at weekends, for a partial match. */
 const livedWeek = (ideal: readonly RoutineBlock[]): WeekEntry[] => [
   ...repeatDay(ideal, newId).filter(({ day }) => day < WEEKEND),
   ...repeatDay(dayOf(weekendDay), newId).filter(({ day }) => day >= WEEKEND),
 ];
 
-/** Every student with a grade has an ideal day and the last two weeks and this one. */
+/** Every student with a grade has an ideal day and entries for the last two weeks and this one. */
 export const fillDemoRoutines = async (tx: Transaction, { users, now }: Demo): Promise<void> => {
   const monday = weekStart(studyDay(now));
   for (const { id, person } of users) {

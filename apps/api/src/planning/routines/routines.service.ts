@@ -69,7 +69,7 @@ export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: StudyD
   return presentWeek(await lockWeekOf(db, newId(), actor.id, date, clock.now()));
 };
 
-/** Replaces the week's entries with the ideal day; what stood there can be brought back until the week changes. */
+/** Replaces the week with the ideal day; undo works until the next change. */
 const fillWeek = (
   { db, clock }: Deps,
   actor: Actor,
@@ -96,7 +96,7 @@ export const generateWeek = (deps: Deps, actor: Actor, date: StudyDay) =>
 export const applyToWeek = (deps: Deps, actor: Actor, date: StudyDay) =>
   fillWeek(deps, actor, date, () => undefined);
 
-/** One change of a week's entries, under its lock. After it there is nothing to undo any more. */
+/** Changes the week's entries under its lock and clears the undo state. */
 export const changeWeek = (
   { db, clock }: Deps,
   actor: Actor,

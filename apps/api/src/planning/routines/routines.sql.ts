@@ -8,7 +8,7 @@ export const findTemplate = (db: Executor, userId: string) =>
     sql`select title, blocks, version from routine_templates where user_id = ${userId}`,
   );
 
-/** Null when it has changed since `version`. */
+/** Null if it has changed since `version`. */
 export const saveTemplate = (
   db: Executor,
   userId: string,
@@ -27,7 +27,7 @@ export type WeekRow = {
   id: string;
   weekStart: StudyDay;
   entries: WeekEntry[];
-  /** What the template replaced; null when there is nothing to bring back. */
+  /** The replaced entries; null if nothing can be undone. */
   replaced: WeekEntry[] | null;
 };
 
@@ -37,7 +37,7 @@ export const findWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.maybe<WeekRow>(sql`
     select ${columns} from weekly_routines where user_id = ${userId} and week_start = ${weekStart}`);
 
-/** Creates the week where there is none, and locks it. */
+/** Creates a missing week and locks it. */
 export const lockWeekOf = (db: Executor, id: string, userId: string, weekStart: StudyDay, now: Date) =>
   db.one<WeekRow>(sql`
     insert into weekly_routines (id, user_id, week_start, entries, updated_at)

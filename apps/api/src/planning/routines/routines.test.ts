@@ -136,7 +136,7 @@ describe('POST /routines/weekly/apply', () => {
     const applied = await apply();
     expect(applied.data).toMatchObject({ _id: id, canUndo: true });
     expect(applied.data.entries).toHaveLength(7);
-    // A repeat of the same call must not overwrite what undo brings back.
+    // A repeat must not overwrite the undo state.
     expect((await apply()).data).toEqual(applied.data);
     const undone = await person.call(routines.undoApply, { params: { id } });
     expect(undone.data).toEqual({ ...before, canUndo: false });

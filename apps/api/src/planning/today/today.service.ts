@@ -60,7 +60,7 @@ const coachItems = (row: TodayRow['coach']): TodayItem[] => {
 
 const itemsOf = (row: TodayRow, actor: Actor, day: StudyDay): TodayItem[] => [
   ...row.habits.flatMap((habit) => habitItems(habit, day)),
-  // A plan that may no longer be changed would only be in the way.
+  // Plans that can no longer change are left out.
   ...(actor.tier === 'premium' ? row.plans.flatMap(planItems) : []),
   ...row.weekly.map(
     ({ isCompleted, ...entry }): TodayItem => ({

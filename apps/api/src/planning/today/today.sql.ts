@@ -28,10 +28,10 @@ export type TodayRow = {
   planner: Today['planner'];
 };
 
-/** How long an unread word of the coach stays in the list. */
+/** Days an unread message of the coach stays in the list. */
 const COACH_DAYS = 7;
 
-/** One statement and one JSON value: what lies outside the features that count their own portion. */
+/** One statement and one JSON value for everything except the features that count their own portion. */
 export const findToday = async (
   db: Executor,
   userId: string,
@@ -66,7 +66,7 @@ export const findToday = async (
         where u.id = ${userId}) own`)
   ).own;
 
-/** A day's first closing is kept. */
+/** Keeps the day's first closing. */
 export const insertClosing = (tx: Executor, userId: string, day: StudyDay, now: Date) =>
   tx.run(sql`
     insert into day_closings (user_id, day, closed_at) values (${userId}, ${day}, ${now}) on conflict do nothing`);

@@ -6,7 +6,7 @@ import type { Case, Row } from '@netlik/testkit/access/row';
 import { addTopicEffort } from '@netlik/testkit/topic-effort';
 
 const notFound = 'user.not_found';
-/** A coach and an admin have no topics of their own. */
+/** Coaches and admins have no topics of their own. */
 const own = { assignedCoach: notFound, otherCoach: notFound, admin: notFound } as const;
 const other = { assignedCoach: 'ok', admin: 'ok', others: notFound } as const;
 

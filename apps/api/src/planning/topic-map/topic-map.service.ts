@@ -21,7 +21,7 @@ const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 const isDue = (dueDay: StudyDay | null | undefined, today: StudyDay) => !!dueDay && dueDay <= today;
 
-/** Two statements. */
+/** Two statements, however many topics. */
 export const getTopicMap = async (deps: Deps, actor: Actor, userId: string): Promise<TopicMap> => {
   await getVisibleStudent(deps.db, actor, userId);
   const today = studyDay(deps.clock.now());
@@ -68,7 +68,7 @@ const presentRecord = (evidence: Evidence): TopicRecord => {
   }
 };
 
-/** Of any topic of the catalogue, also outside the student's field. */
+/** Accepts any catalogue topic, also outside the student's field. */
 export const getTopicDetail = async (
   deps: Deps,
   actor: Actor,

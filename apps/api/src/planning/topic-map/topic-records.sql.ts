@@ -6,16 +6,16 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 export type StudentRecords = TopicRecords & {
   field: FieldType | null;
   targetYear: number | null;
-  /** Those an admin set. */
+  /** Dates set by an admin. */
   examDates: ExamDates[];
 };
 
 const savedDay = sql`(m.updated_at at time zone 'Europe/Istanbul')::date`;
 
-/** Names of topics are unique inside a subject only; a name too many is left out by the reader. */
+/** Topic names are unique only within a subject; readers drop additional matches. */
 type Named = { subjects: readonly string[]; topics: readonly string[] };
 
-/** Everything that is known of the work of the user `u` on topics, or only on the named ones. */
+/** All records of user `u`'s work on topics, or only on the named ones. */
 const records = (named?: Named) => {
   const ofTopic = (topic: Sql) => (named ? sql`and ${topic} = any(${named.topics}::text[])` : sql``);
   const ofSubject = named ? sql`and m.subject = any(${named.subjects}::text[])` : sql``;
@@ -49,12 +49,11 @@ const records = (named?: Named) => {
           where s.user_id = u.id and s.topics is not null ${ofTopic(sql`t.topic`)})) as records`;
 };
 
-/** In one statement. */
 export const findTopicRecords = async (db: Executor, userId: string) =>
   (await db.one<{ records: StudentRecords }>(sql`select ${records()} from users u where u.id = ${userId}`))
     .records;
 
-/** Of many students, of the named topics only; one statement. */
+/** Many students, only the named topics, one statement. */
 export const findRecordsOfTopics = (db: Executor, userIds: readonly string[], named: Named) =>
   db.many<{ userId: string; records: StudentRecords }>(
     sql`select u.id as "userId", ${records(named)} from users u where u.id = any(${userIds}::uuid[])`,

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { readTopicCatalogue } from '../../study/topic-facts/topic-facts.service.ts';
 import { findRecordsOfTopics, findTopicRecords, type StudentRecords } from './topic-records.sql.ts';
 
-/** What the planner's engine is asked with. Maps are by `topicId`. */
+/** Input of the planner's engine; maps are keyed by `topicId`. */
 export type StudentTopics = {
   field: FieldType | null;
   exam: ExamDates;
@@ -21,17 +21,17 @@ export type StudentTopics = {
   pace: Pace;
   topics: PlannerTopic[];
   evidence: ReadonlyMap<string, readonly Evidence[]>;
-  /** Of the topics with evidence. */
+  /** Only topics with evidence. */
   states: ReadonlyMap<string, TopicState>;
 };
 
-/** Of the student's year, or the next that is not over. */
+/** The exam of the student's year, or the next one. */
 const examOf = ({ targetYear, examDates: stored }: StudentRecords, today: StudyDay): ExamDates => {
   const chosen = targetYear === null ? null : examDates(targetYear, stored);
   return chosen && chosen.ydt >= today ? chosen : nextExam(today, stored);
 };
 
-/** The topics of a student's exams with what they know of each; one statement. The caller has checked who asks. */
+/** Topics of a student's exams with their states in one statement; the caller has checked access. */
 export const readStudentTopics = async (
   { db, bus }: Pick<Deps, 'db' | 'bus'>,
   userId: string,
@@ -57,12 +57,12 @@ export const readStudentTopics = async (
   return { field: records.field, exam, catalogue, pace, topics, evidence, states };
 };
 
-/** A topic of the catalogue with the names under which it was found. */
+/** A catalogue topic with the stored names it was found under. */
 export type NamedTopic = { subject: SubjectKey; topic: string; names: Iterable<string> };
 
 /**
- * How well students know some topics, by student and `topicId`; one statement. By the catalogue's effort instead of each
- * one's pace, which would need all their topics. The caller has checked who asks.
+ * Mastery by student and `topicId` in one statement. Uses the catalogue's effort, because individual pace
+ * needs all topics; the caller has checked access.
  */
 export const readMasteryOfTopics = async (
   { db, bus }: Pick<Deps, 'db' | 'bus'>,

@@ -41,7 +41,7 @@ export const getOverview = async (deps: Deps, actor: Actor, userId: string): Pro
     const { group } = subjectOf(subject);
     const topics = topicsOf(subject);
     const known = doneBy.get(subject) ?? {};
-    // A topic that left the catalogue counts no more.
+    // Topics that left the catalogue no longer count.
     const doneDays = topics.flatMap((topic) => known[topic] ?? []);
     const left = topics.length - doneDays.length;
     const projection = project(doneDays, left, today, examDayOf(exam, group));

@@ -5,7 +5,7 @@ import type { Cell } from '@netlik/testkit/access/actors';
 import type { Case, Row } from '@netlik/testkit/access/row';
 
 const notFound = 'user.not_found';
-/** A coach and an admin have no matrix of their own. */
+/** Coaches and admins have no matrix of their own. */
 const own = { assignedCoach: notFound, otherCoach: notFound, admin: notFound } as const;
 const other = { assignedCoach: 'ok', admin: 'ok', others: notFound } as const;
 

@@ -10,14 +10,14 @@ import type { Demo } from '../../demo/demo.ts';
 import { type StoredMatrix, saveLegend, saveMatrix } from './topic-matrices.sql.ts';
 
 const DAY_COUNT = 31;
-/** From the first look at a topic to its last test, as days before it was done. */
+/** Colours from the first look at a topic to its last test, by days before completion. */
 const steps: readonly [daysBefore: number, color: MatrixColor][] = [
   [4, 'orange'],
   [2, 'blue'],
   [1, 'purple'],
 ];
 
-/** The first topics done one after the other until yesterday, the next two begun, one left undone today. */
+/** The first topics are completed by yesterday, the next two started, one undone today. */
 const demoMatrix = (
   topics: readonly string[],
   doneCount: number,

@@ -10,7 +10,7 @@ export type StoredMatrix = MatrixColors & {
   doneDays: Record<string, StudyDay>;
 };
 
-/** A person without a matrix in the subject has a row of nulls, and maybe a legend. */
+/** Without a matrix in the subject the row contains nulls, and maybe a legend. */
 type MatrixRow = { matrix: StoredMatrix | null; legend: MatrixLegend | null };
 
 export const findMatrix = (db: Executor, userId: string, subject: string) =>

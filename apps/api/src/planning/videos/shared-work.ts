@@ -1,4 +1,4 @@
-/** Does the same work once for everybody who asks for it while it runs. */
+/** Shares a running task between callers. */
 export const createSharedWork = () => {
   const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

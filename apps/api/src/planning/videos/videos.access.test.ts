@@ -5,7 +5,7 @@ import { savePage, savePreference } from './videos.sql.ts';
 
 const notFound = { others: 'video.playlist_not_found' } as const;
 
-/** The playlist of the other person has a name that would be noticed. */
+/** The other person's playlist has a recognisable name. */
 const savePlaylist = ({ world }: Cell, person: { id: string }) =>
   savePreference(world.db, person.id, 'matematik', {
     playlistId: `PL-${person.id}`,

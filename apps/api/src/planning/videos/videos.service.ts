@@ -21,7 +21,7 @@ import type { KnownVideo, PageRequest, PlaylistPage, Youtube } from './youtube.t
 
 const DAY_MS = 86_400_000;
 const CACHE_MS = 30 * DAY_MS;
-/** Playlists grow, and a private video may become public: looked at again daily. */
+/** Refreshed daily, because playlists grow and private videos may become public. */
 const REFRESH_MS = DAY_MS;
 
 export type VideoDeps = Pick<Deps, 'db' | 'clock'> & { youtube: Youtube | null; share: SharedWork };
@@ -39,7 +39,7 @@ const present = (videoId: string, known: KnownVideo | undefined, position: numbe
   url: known?.isAvailable === false ? null : videoUrl(videoId),
 });
 
-/** From the cache, and what is missing there from outside; what stays unknown is not in it. */
+/** From the cache or YouTube; unknown ids are left out. */
 const readVideos = async (deps: VideoDeps, ids: readonly string[]): Promise<Map<string, KnownVideo>> => {
   const { db, clock, youtube } = deps;
   const cached = await findCachedVideos(db, ids, before(deps, CACHE_MS), before(deps, REFRESH_MS));
@@ -51,7 +51,7 @@ const readVideos = async (deps: VideoDeps, ids: readonly string[]): Promise<Map<
     await saveVideos(db, told, clock.now());
     for (const video of told) known.set(video.id, video);
   } catch (error) {
-    // Some are better than none; a person who gets none is told why.
+    // Partial results are returned; the error is reported only if there are none.
     if (!(error instanceof AppError) || known.size === 0) throw error;
   }
   return known;
@@ -85,7 +85,7 @@ const readPage = async (deps: VideoDeps, request: PageRequest): Promise<Playlist
 const loadPage = (deps: VideoDeps, request: PageRequest) =>
   deps.share(`page ${Object.values(request).join()}`, () => readPage(deps, request));
 
-/** Private and deleted videos are left out: they cannot be played. */
+/** Private and deleted videos cannot be played and are left out. */
 export const listPlaylistItems = async (deps: VideoDeps, request: PageRequest) => {
   const { items, nextPageToken } = await loadPage(deps, request);
   const known = await loadVideos(deps, [...new Set(items.map(({ videoId }) => videoId))]);
@@ -95,7 +95,7 @@ export const listPlaylistItems = async (deps: VideoDeps, request: PageRequest) =
   return { videos, nextPageToken };
 };
 
-/** The playlist a coach saved for a student's subject, for the calls that read and write it elsewhere. */
+/** The playlist a coach saved for a student's subject. */
 export const findSubjectPreference = (db: Executor, userId: string, subject: string) =>
   findPreference(db, userId, subject);
 
@@ -118,7 +118,7 @@ export const listSubjectVideos = async (
   return { subject, playlistId, videos };
 };
 
-/** The video a person sent with a plan; `path` is the field its error names. */
+/** Reads the video of a plan; errors name the field `path`. */
 export const readVideoInput = (input: VideoInput, position: number, path: string) => {
   const link = parseVideoLink(input.url);
   if (!link)
@@ -139,6 +139,6 @@ export const readVideoInput = (input: VideoInput, position: number, path: string
   } satisfies VideoItem & { playlistId: string | null };
 };
 
-/** YouTube's terms: what it told is kept 30 days. */
+/** YouTube's terms allow keeping its data for 30 days. */
 export const sweepVideos = (deps: Pick<Deps, 'db' | 'clock'>) =>
   deleteFetchedBefore(deps.db, before(deps, CACHE_MS));

@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../db/database.ts';
 import type { KnownVideo, PageRequest, PlaylistPage } from './youtube.ts';
 
-/** Those told since `since`; what could not be seen only since `unseenSince`. */
+/** Videos fetched after `since`; unavailable ones only if fetched after `unseenSince`. */
 export const findCachedVideos = (db: Executor, ids: readonly string[], since: Date, unseenSince: Date) =>
   db.many<KnownVideo>(sql`
     select id, title, channel_title as "channelTitle", duration_seconds as "durationSeconds",
@@ -9,7 +9,7 @@ export const findCachedVideos = (db: Executor, ids: readonly string[], since: Da
     from videos
     where id = any(${ids}::text[]) and fetched_at > case when is_available then ${since}::timestamptz else ${unseenSince}::timestamptz end`);
 
-/** In the order of their ids, so that two that save the same ones never wait for each other. */
+/** Ordered by id, so that parallel saves of the same videos cannot deadlock. */
 export const saveVideos = (db: Executor, videos: readonly KnownVideo[], now: Date) =>
   db.run(sql`
     insert into videos (id, title, channel_title, duration_seconds, is_available, fetched_at)

@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   youtube.state.mood = 'works';
   youtube.asked.length = 0;
-  // Past the hour for which a full quota is not asked.
+  // After the hour in which an exhausted quota is not retried.
   world.clock.advance(3601);
   await world.db.run(sql`truncate videos, playlist_pages`);
 });
@@ -36,7 +36,7 @@ const publish = (count: number) => {
 };
 const listBy = (person: TestPerson, ids: string[]) =>
   person.call(videos.list, { query: { ids: ids.join(',') } });
-// A new user each time: the clock runs past the end of a session.
+// A new user per call, because the clock passes the end of sessions.
 const list = async (ids: string[]) => listBy(await world.person(), ids);
 const page = async (query: { playlistId: string; pageToken?: string; maxResults?: number }) =>
   (await world.person()).call(videos.listPlaylistItems, { query });

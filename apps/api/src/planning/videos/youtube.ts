@@ -6,11 +6,11 @@ import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const TIMEOUT_MS = 5_000;
-/** The most ids the service takes in one call. */
+/** Limit of the YouTube API. */
 const IDS_A_CALL = 50;
-/** A full quota is not asked again for this long: it is filled up once a day. */
+/** Pause after an exhausted quota, which is renewed daily. */
 const QUOTA_PAUSE_MS = 3_600_000;
-/** Too many calls at once: the service counts by the minute. */
+/** Pause after too many calls; the limit is per minute. */
 const RATE_PAUSE_MS = 60_000;
 const MAX_TEXT = 200;
 
@@ -25,9 +25,9 @@ export type PlaylistItem = { videoId: string; position: number };
 export type PlaylistPage = { items: PlaylistItem[]; nextPageToken: string | null };
 export type PageRequest = { playlistId: string; pageToken: string; maxResults: number };
 
-/** The calls of the YouTube Data API v3 that we make. */
+/** Calls of the YouTube Data API v3. */
 export type Youtube = {
-  /** Every id is answered; one that YouTube does not name is private, deleted or never was. */
+  /** Returns every id; those YouTube omits are private, deleted or never existed. */
   findVideos(ids: readonly string[]): Promise<KnownVideo[]>;
   findPlaylistPage(request: PageRequest): Promise<PlaylistPage>;
 };
@@ -65,7 +65,7 @@ const refusals: Record<string, ErrorCode> = {
   invalidPageToken: 'video.playlist_not_found',
 };
 
-/** One line that can be stored: external text may hold anything. */
+/** Reduces external text to one storable line. */
 const cleanText = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trim() || null;
 
@@ -80,7 +80,7 @@ export const createYoutube = (key: string, baseUrl: string, clock: Clock): Youtu
   const ask = async (url: string): Promise<unknown> => {
     const now = clock.now().getTime();
     if (now < pausedUntil) throw new AppError('video.quota_exceeded');
-    // In a header the key stays out of logs and error messages, which may name the address.
+    // The key is sent as a header, because logs and errors may contain the URL.
     const reply = await fetch(url, {
       headers: { 'x-goog-api-key': key, accept: 'application/json' },
       redirect: 'error',

@@ -12,7 +12,7 @@ import {
 
 export type { StoredEntry } from './weekly-plans.sql.ts';
 
-/** An entry as the planner wants it; one already stored keeps what was done of it. */
+/** An entry from the planner; stored ones keep their work. */
 export type WantedEntry = Pick<
   StoredEntry,
   '_id' | 'day' | 'subject' | 'type' | 'topic' | 'customTitle' | 'suggestion'
@@ -21,8 +21,8 @@ export type WantedEntry = Pick<
 type Week = { userId: string; weekStart: StudyDay; now: Date; entries: readonly StoredEntry[] };
 
 /**
- * Writes the planner's entries of a week behind those made by hand, which stay as they are. The caller holds the owner's
- * lock and has read `entries` under it.
+ * Writes the planner's entries after manual ones, which never change. The caller holds the owner's lock and
+ * has read `entries` under it.
  */
 export const writePlannedEntries = async (
   tx: Transaction,

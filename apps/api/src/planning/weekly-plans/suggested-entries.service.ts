@@ -13,7 +13,7 @@ const MAX_TOPIC = 80;
 type Suggested = { subject: string; type: WeeklyEntryType; topic: string | null; reason: string };
 type Wanted = { today: StudyDay; day: number | null; now: Date };
 
-/** Adds an entry that the product proposed, on the wanted or the emptiest day. The caller holds the owner's lock. */
+/** Adds a suggested entry on the wanted or emptiest day; the caller holds the owner's lock. */
 export const addSuggestedEntry = async (
   tx: Transaction,
   userId: string,

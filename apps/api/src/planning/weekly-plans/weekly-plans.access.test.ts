@@ -17,7 +17,7 @@ const form = {
   notes: 'Önce örnekler',
 };
 
-/** Its title is the person's e-mail, so that a leak is noticed. */
+/** The title is the person's e-mail, so that a leak is noticed. */
 const createEntry = async ({ world }: Cell, person: { id: string; email: string }) => {
   const entry = {
     _id: newId(),

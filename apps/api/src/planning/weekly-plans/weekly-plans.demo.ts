@@ -15,7 +15,7 @@ const topics: Record<string, string> = {
   fizik_ayt: 'Atışlar',
 };
 
-/** Last week with two things left, and this week done up to yesterday. */
+/** Last week with two entries left, and this week completed up to yesterday. */
 export const fillDemoWeeklyPlans = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const today = studyDay(now);
   const thisWeek = weekStart(today);

@@ -45,7 +45,7 @@ export const getWeeklyPlan = ({ db }: Deps, actor: Actor, date: StudyDay) =>
 type Place = { actor: Actor; weekStart: StudyDay };
 type Week = { tx: Transaction; entries: StoredEntry[]; now: Date };
 
-/** One write to a week, one after the other for a person; answers the plan as it is afterwards. */
+/** Serialises writes per person and returns the changed plan. */
 const changeWeek = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { actor, weekStart }: Place,
@@ -59,7 +59,7 @@ const changeWeek = (
   });
 };
 
-/** A change by hand: what came before a template can then no longer be brought back. */
+/** A manual change discards the state before a template. */
 const editWeek = (deps: Pick<Deps, 'db' | 'clock'>, place: Place, change: (week: Week) => Promise<unknown>) =>
   changeWeek(deps, place, async (week) => {
     await change(week);
@@ -223,7 +223,10 @@ export const carryOver = (deps: Deps, place: Place) =>
 
 type Evening = { actor: Actor; from: StudyDay; to: StudyDay; now: Date };
 
-/** Entries of a day go to the end of the next one, of a Sunday as copies of the next week; others are deleted. */
+/**
+ * Moves a day's entries to the end of the next day (from Sunday as copies into the next week) or deletes
+ * them.
+ */
 export const moveOrRemoveEntries = async (
   tx: Transaction,
   { actor, from, to, now }: Evening,

@@ -6,7 +6,6 @@ const columns = sql`
   id as "_id", day::int, subject, type, topic, custom_title as "customTitle", suggestion, notes,
   case when is_completed then 'completed' else 'pending' end as status, position::int as "order"`;
 
-/** An entry with what is stored beside its wire shape. */
 export type StoredEntry = WeeklyEntry & { carriedFrom: string | null };
 
 export const findEntries = (db: Executor, userId: string, weekStart: StudyDay) =>
@@ -14,7 +13,7 @@ export const findEntries = (db: Executor, userId: string, weekStart: StudyDay) =
     select ${columns}, carried_from as "carriedFrom" from weekly_entries
     where user_id = ${userId} and week_start = ${weekStart} order by day, position, id`);
 
-/** What the page shows beside the entries of a week. */
+/** Page data besides the week's entries. */
 export const findWeekState = (db: Executor, userId: string, weekStart: StudyDay, weekBefore: StudyDay) =>
   db.one<Pick<WeeklyPlan, 'leftLastWeek' | 'undo'>>(sql`
     select
@@ -25,7 +24,7 @@ export const findWeekState = (db: Executor, userId: string, weekStart: StudyDay,
       (select json_build_object('reason', reason, 'at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         from weekly_plan_undos where user_id = ${userId} and week_start = ${weekStart}) as undo`);
 
-/** Writes new entries, and those of a week that is brought back. */
+/** Used for new entries and for restoring a week. */
 export const insertEntries = async (
   db: Executor,
   userId: string,

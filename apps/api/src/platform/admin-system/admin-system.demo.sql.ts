@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Students without any study came lately: one a month, the newest days ago. */
+/** Students without study registered recently, one a month and the newest days ago. */
 export const spreadDemoNewcomers = (db: Executor, now: Date) =>
   db.run(sql`
     update users u set created_at = ${now}::timestamptz - (n.place * interval '28 days') + interval '24 days'
@@ -11,7 +11,6 @@ export const spreadDemoNewcomers = (db: Executor, now: Date) =>
 
 type DemoNewcomer = { id: string; email: string; firstName: string; lastName: string; folded: string };
 
-/** Registered, verified and not seen since; without a password. */
 export const insertDemoNewcomer = (db: Executor, person: DemoNewcomer, at: Date) =>
   db.run(sql`
     insert into users (id, email, role, tier, first_name, last_name, name_folded, email_verified_at, created_at, is_demo,

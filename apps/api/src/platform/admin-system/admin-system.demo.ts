@@ -13,7 +13,7 @@ import { summarise } from './metrics.service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who registered in the last seven months, by month, the newest month last. */
+/** Registrations of the last seven months, the newest month last. */
 const newcomers = [
   ['Ilgaz Demirel'],
   ['Ada Yalçın', 'Mira Toprak'],
@@ -36,7 +36,7 @@ const addNewcomers = async (tx: Transaction, now: Date) => {
     }
 };
 
-/** Newcomers of the last months, two plans that lapse this week, a few audited changes and the first figures. */
+/** Recent newcomers, two plans ending this week, a few audited changes and the first figures. */
 export const fillDemoSystem = async (tx: Transaction, { now, users, idOf }: Demo): Promise<void> => {
   await spreadDemoNewcomers(tx, now);
   await addNewcomers(tx, now);

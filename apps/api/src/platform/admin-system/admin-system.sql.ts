@@ -11,7 +11,7 @@ export const saveSample = (db: Executor, { processId, loadPercent, buckets }: Sa
     on conflict (process_id) do update
       set load_percent = excluded.load_percent, buckets = excluded.buckets, measured_at = excluded.measured_at`);
 
-/** Forgets processes that have not measured since `before`. */
+/** Deletes processes without a measurement since `before`. */
 export const takeSamples = async (db: Executor, before: Date) => {
   await db.run(sql`delete from process_samples where measured_at < ${before}`);
   return db.many<Pick<Sample, 'loadPercent' | 'buckets'>>(sql`
@@ -31,7 +31,10 @@ export type PeopleCounts = {
 
 export type StudyCounts = { totalSessions: number; totalQuestions: number; avgSessionSeconds: number | null };
 
-/** By the months that triggers keep and by indices, so that a minute does not read everybody. Instants as counted back from now. */
+/**
+ * Uses monthly counts kept by triggers and indexes, so that each minute does not scan everybody; instants
+ * count back from now.
+ */
 export const countPeople = (db: Executor, since: { day: Date; month: Date; twoMonths: Date }) =>
   db.one<PeopleCounts>(sql`
     select months.*,
@@ -63,7 +66,7 @@ export const findMetrics = (db: Executor) =>
 
 export type GrowthRow = { month: string; newUsers: number; newStudents: number };
 
-/** The months since `from`; triggers keep them with the people. */
+/** Triggers maintain the monthly counts. */
 export const findGrowth = (db: Executor, from: StudyDay) =>
   db.many<GrowthRow>(sql`
     select to_char(month, 'YYYY-MM') as month, new_users as "newUsers", new_students as "newStudents"

@@ -31,7 +31,7 @@ const SLOWEST_SHARE = 0.95;
 type Process = { id: string; responses: ResponseClock };
 const processes = new WeakMap<Deps, Process>();
 
-/** What a server process knows of itself. */
+/** Metrics of this server process. */
 export const processOf = (deps: Deps): Process => {
   const known = processes.get(deps);
   if (known) return known;
@@ -52,7 +52,7 @@ const measureProcess = (deps: Deps) => {
   return saveSample(deps.db, sample, deps.clock.now());
 };
 
-/** Every process measures itself when the one that does the job asks. */
+/** Every process measures itself when the job's process asks. */
 export const answerCollecting = (deps: Deps) => {
   deps.bus.subscribe(COLLECT, (askedBy) => {
     if (askedBy === processOf(deps).id) return;
@@ -68,7 +68,7 @@ const figuresOf = (
   const slowest = percentile(addBuckets(samples.map(({ buckets }) => buckets)), SLOWEST_SHARE);
   return {
     ...people,
-    // Processes of one machine see the same load; of several, the busiest counts.
+    // Processes of one machine report the same load; across machines the busiest counts.
     systemLoad: Math.max(0, ...samples.map((sample) => rounded(sample.loadPercent, 1))),
     responseTime: slowest === null ? null : rounded(slowest, 1),
     databaseSize: rounded(databaseBytes / GIGABYTE, 3),
@@ -78,7 +78,7 @@ const figuresOf = (
   };
 };
 
-/** Where summing everybody's study each minute would cost too much, it is summed at each tenth. */
+/** For many students the study sum is computed only every tenth minute. */
 export const isStudyCounted = (students: number, now: Date): boolean =>
   students < 100_000 || now.getUTCMinutes() % 10 === 0;
 
@@ -87,7 +87,7 @@ const studyOf = ({ totalSessions, totalQuestions, avgSessionTime }: SystemMetric
   avgSessionSeconds: avgSessionTime === null ? null : avgSessionTime * 60,
 });
 
-/** Adds up what the processes measured; also for a demo, in its transaction. */
+/** Sums the processes' measurements; a demo calls it in its own transaction. */
 export const summarise = async (db: Executor, now: Date, reads = db) => {
   const samples = await takeSamples(db, new Date(now.getTime() - FRESH_MS));
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -97,7 +97,7 @@ export const summarise = async (db: Executor, now: Date, reads = db) => {
   await saveMetrics(db, figuresOf({ ...people, ...study }, samples), now);
 };
 
-/** The other processes are asked now and are in the sum of the next minute. */
+/** Other processes are asked now and appear in the next minute's sum. */
 export const measureSystem = async (deps: Deps) => {
   await measureProcess(deps);
   deps.bus.publish(COLLECT, processOf(deps).id);
@@ -111,7 +111,7 @@ export const getMetrics = async ({ db }: Deps) => {
 
 const MONTHS = 12;
 
-/** This month and the eleven before, also those without new users. */
+/** The last twelve months, including those without new users. */
 export const getUserGrowth = async ({ reads, clock }: Deps): Promise<GrowthMonth[]> => {
   let first = monthStart(studyDay(clock.now()));
   const months = [first.slice(0, 7)];

@@ -3,7 +3,6 @@ import { addBuckets, bucketOf, emptyBuckets } from '@netlik/domain/platform/syst
 const MINUTE_MS = 60_000;
 const MINUTES = 5;
 
-/** How long the answers of this process took in the last five minutes, by minute. */
 export const createResponseClock = (now: () => number) => {
   const minutes = new Map<number, number[]>();
   const forgetOld = (minute: number) => {

@@ -19,7 +19,6 @@ import {
   saveAlert,
 } from './alerts.sql.ts';
 
-/** The audiences a person belongs to. */
 const audiencesOf = ({ role, tier }: Pick<Actor, 'role' | 'tier'>): Audience[] => {
   if (role === 'admin') return ['all'];
   if (role === 'coach') return ['all', 'coaches'];
@@ -27,7 +26,7 @@ const audiencesOf = ({ role, tier }: Pick<Actor, 'role' | 'tier'>): Audience[] =
 };
 
 export const listActiveAlerts = ({ db, clock }: Deps, actor: Actor, wanted: Audience | undefined) => {
-  // An admin on a coach's dashboard sees the alerts for coaches.
+  // Admins on a coach's dashboard see the coaches' alerts.
   const mine = actor.role === 'admin' && wanted ? ['all' as const, wanted] : audiencesOf(actor);
   const asked = wanted ? mine.filter((audience) => audience === wanted || audience === 'all') : mine;
   return findActiveAlerts(db, asked, clock.now());
@@ -60,7 +59,7 @@ const audited = ({
   ctaUrl,
 }: AlertValues) => ({ message, audience, severity, isActive, startsAt, endsAt, ctaLabel, ctaUrl });
 
-/** Its title says which one, also when another field changed. */
+/** The title identifies the alert even if another field changed. */
 const recordSaved = (tx: Transaction, actor: Actor, before: AlertValues | null, values: AlertValues) =>
   recordAudit(tx, actor, {
     action: 'alert.saved',

@@ -16,13 +16,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 export type AuditRecord = {
   action: AuditAction;
-  /** Null for what concerns no one person, like an alert. */
+  /** Null if the entry concerns no single person, such as an alert. */
   subjectUserId: string | null;
   before: Values | null;
   after: Values | null;
 };
 
-// What identifies a person is not copied into a log that outlives the change.
+// Personal data is not copied into a log that outlives the change.
 const PERSONAL = new Set(['email', 'firstName', 'lastName', 'phone', 'bio', 'currentSchool', 'city']);
 const CHANGED = 'changed';
 
@@ -31,8 +31,7 @@ const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, PERSONAL.has(field) ? CHANGED : (values[field] ?? null)]));
 
 /**
- * Writes what changed about a person, in the transaction that changes it. Fields that stay are left out; a change of
- * nothing is not written. The actor is null for a job.
+ * Logs changed fields in the transaction of the change and skips empty changes; the actor is null for jobs.
  */
 export const recordAudit = async (
   tx: Transaction,
@@ -52,7 +51,7 @@ export const recordAudit = async (
   });
 };
 
-/** For what coaches do as well: it is written when an admin did it. */
+/** For actions that coaches may take too; only admins' are logged. */
 export const recordIfAdmin = async (
   tx: Transaction,
   actor: { id: string; role: string },
@@ -61,7 +60,7 @@ export const recordIfAdmin = async (
   if (actor.role === 'admin') await recordAudit(tx, actor, record);
 };
 
-/** What an admin is about to read of other people. Nothing is shown unless its record was written. */
+/** Logged before an admin reads other people's data, so that nothing is shown without a record. */
 export const recordReads = async (
   db: Executor,
   actor: { id: string; role: string },

@@ -20,7 +20,7 @@ export const insertAuditEntry = (db: Executor, row: AuditRow) =>
     values (${row.id}, ${row.actorId}, ${row.userId}, ${row.action}, ${jsonOrNull(row.before)}::jsonb,
       ${jsonOrNull(row.after)}::jsonb)`);
 
-/** One an hour for each reader, person and kind: a page that refetches does not fill the log. */
+/** One entry per hour, reader, person and kind, so that refetching does not fill the log. */
 export const insertAuditReads = (
   db: Executor,
   actorId: string,
@@ -43,7 +43,7 @@ const matches = ({ action, userId, actorId }: AuditFilter) => sql`
   and (${userId}::uuid is null or e.user_id = ${userId})
   and (${actorId}::uuid is null or e.actor_id = ${actorId})`;
 
-/** A coach is stored by id, so that an erasure takes the name along, and read by name; of one who is gone the id is left. */
+/** Coaches are stored by id and shown by name, so that an erasure removes the name. */
 const withCoachName = (values: Sql) => sql`
   ${values} || coalesce(
     (select jsonb_build_object('coachId', coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email))

@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { BackupTarget } from './backup-store.ts';
 
 /**
- * A backup is one gzip stream of parts. A part is a line of JSON followed by the number of bytes that it declares. The last
- * part holds the hash of everything before it, so that truncation and changes are detected.
+ * A gzip stream of parts, each a line of JSON followed by its declared bytes. The last part contains the hash
+ * of everything before, which detects truncation and changes.
  */
 
 export type Part =
@@ -33,7 +33,7 @@ const readPart = (line: Buffer): Part => {
   try {
     part = JSON.parse(line.toString()) as Part | null;
   } catch {
-    // Handled below, like valid JSON of another shape.
+    // Invalid JSON is handled below, like valid JSON of another shape.
   }
   if (!part || !kinds.includes(part.kind) || !Number.isSafeInteger(bytesOf(part)) || bytesOf(part) < 0)
     throw new DamagedBackup('the backup is not one of ours');
@@ -50,7 +50,7 @@ const encoded = async function* (parts: AsyncIterable<PartWithBytes>, hash: Hash
   yield Buffer.from(`${JSON.stringify({ kind: 'end', sha256: hash.digest('hex') } satisfies Part)}\n`);
 };
 
-/** An encrypted backup is this mark, the nonce, the stream under AES-256-GCM and its tag. */
+/** An encrypted backup is this mark, the nonce, the AES-256-GCM stream and its tag. */
 const MARK = Buffer.from('NETLIK-E');
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -66,7 +66,7 @@ const encrypted = (key: Buffer) =>
     yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
   };
 
-/** With a key readable by its holder only. */
+/** With a key only its holder can read the backup. */
 export const writeBackup = async (
   target: BackupTarget,
   parts: AsyncIterable<PartWithBytes>,
@@ -81,7 +81,7 @@ export const writeBackup = async (
 export const HEAD_OF_ENCRYPTED = MARK.length;
 export const isEncrypted = (head: Buffer): boolean => head.subarray(0, MARK.length).equals(MARK);
 
-/** The bytes of the gzip stream and how many there are. */
+/** The gzip stream's bytes and their number. */
 const openStream = async (file: string, key: Buffer | null) => {
   const handle = await open(file);
   const { size } = await handle.stat();
@@ -103,7 +103,7 @@ const openStream = async (file: string, key: Buffer | null) => {
   }
 };
 
-/** Throws `DamagedBackup` at the first part that is not as it was written. */
+/** Throws `DamagedBackup` at the first invalid part. */
 export const readBackup = async function* (
   file: string,
   key: Buffer | null = null,
@@ -117,7 +117,10 @@ export const readBackup = async function* (
   let held = Buffer.alloc(0);
   let ended = false;
 
-  /** Reads on until so many bytes are held; false when there are not as many. Joined once: a picture comes in hundreds of chunks. */
+  /**
+   * Reads until `wanted` bytes are buffered; false at an early end. Joined only once, because files arrive in
+   * hundreds of chunks.
+   */
   const holdAtLeast = async (wanted: number): Promise<boolean> => {
     const pieces: Buffer[] = [held];
     let bytes = held.length;

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const create = () => {
-  // A name of its own: it carries the moment.
+  // Names contain the time and must differ.
   world.clock.advance(1);
   return createBackup(world.deps, null, 'manual');
 };
@@ -93,7 +93,7 @@ describe('backups on S3', () => {
   });
 
   it('go there in parts, come back as they were, and leave nothing when they fail in the middle', async () => {
-    // The smallest part that a store takes, but for the last.
+    // The smallest part size stores accept, except for the last part.
     const partBytes = 5 * 1024 * 1024;
     const store = s3Backups(s3.s3, folder, { partBytes });
     const name = 'netlik-parts-manual.backup';

@@ -11,13 +11,11 @@ import type { S3 } from '../../config.ts';
 import { openClient } from '../../storage/s3.ts';
 import { type BackupStore, fetchInto, isBackupName, type StoredBackup } from './backup-store.ts';
 
-/** Imported only where backups are on S3. */
-
 const PREFIX = 'backups/';
-/** A store takes 10,000 parts: 160 GB. */
+/** Stores accept 10,000 parts: 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 
-/** Chunks gathered to parts of one size, so that memory holds one part and not the backup. */
+/** Combines chunks to parts of equal size, so that memory holds one part instead of the backup. */
 const inParts = async function* (chunks: AsyncIterable<Buffer>, size: number) {
   let gathered: Buffer[] = [];
   let length = 0;
@@ -37,7 +35,10 @@ export const s3Backups = (s3: S3, dataDir: string, { partBytes = PART_BYTES } = 
   const { bucket: Bucket } = s3;
   const keyOf = (name: string) => ({ Bucket, Key: `${PREFIX}${name}` });
 
-  /** In parts: its size is known only at its end. An upload that fails is taken back, so that its parts cost nothing. */
+  /**
+   * Multipart, because the size is known only at the end. Failed uploads are aborted, so that their parts
+   * cost nothing.
+   */
   const upload = async (name: string, chunks: AsyncIterable<Buffer>): Promise<number> => {
     const { UploadId } = await client.send(new CreateMultipartUploadCommand(keyOf(name)));
     const target = { ...keyOf(name), UploadId };

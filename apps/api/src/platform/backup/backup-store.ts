@@ -4,24 +4,23 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 
-/** A stream, or what reads one to its end: the last part of a pipeline. */
+/** A stream, or a function that consumes one, as the end of a pipeline. */
 export type BackupTarget = Writable | ((chunks: AsyncIterable<Buffer>) => Promise<void>);
 
 export type StoredBackup = { name: string; bytes: number; at: Date };
 
-/** Where backups lie. A backup appears whole or not at all. */
+/** A backup appears complete or not at all. */
 export type BackupStore = {
   kind: 'disk' | 's3';
-  /** In words of the operator: the folder, or bucket and prefix. */
   place: string;
-  /** Complete ones, newest first. */
+  /** Complete backups, newest first. */
   list(): Promise<StoredBackup[]>;
-  /** The first bytes, which tell whether it is encrypted. */
+  /** The first bytes show whether it is encrypted. */
   readHead(name: string, bytes: number): Promise<Buffer>;
-  /** Gives `fill` what the bytes go to, and stores them when it has ended well. Answers their number. */
+  /** Passes `fill` a target and stores the backup after success; returns its size. */
   write(name: string, fill: (target: BackupTarget) => Promise<void>): Promise<number>;
   remove(name: string): Promise<void>;
-  /** The backup as a file on this machine, until `release`. */
+  /** The backup as a local file until `release`. */
   localCopy(name: string): Promise<{ file: string; release: () => Promise<void> }>;
 };
 
@@ -36,7 +35,7 @@ const newestFirst = (a: StoredBackup, b: StoredBackup) => (a.name < b.name ? 1 :
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 const PARTIAL = '.partial';
 
-/** Readable by its owner only, and flushed to disk before it counts as written. */
+/** Readable only by its owner, and flushed to disk before it counts as written. */
 const openPrivate = (file: string) =>
   createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number });
 
@@ -98,7 +97,7 @@ export const diskBackups = (dataDir: string): BackupStore => {
 
 type Download = (name: string, fill: (chunks: AsyncIterable<Buffer>) => Promise<void>) => Promise<void>;
 
-/** A copy for a restore, which reads the file three times and must not stop in the middle when the network does. */
+/** A restore reads the file three times and must not depend on the network. */
 export const fetchInto = async (dataDir: string, name: string, download: Download) => {
   const folder = backupFolder(dataDir);
   const file = join(folder, `${name}.fetched${PARTIAL}`);
@@ -119,7 +118,7 @@ export const fetchInto = async (dataDir: string, name: string, download: Downloa
 
 const DAY_MS = 86_400_000;
 
-/** What a crash, or a restore that was cut off, left on this disk. */
+/** Deletes partial files of crashes and interrupted restores. */
 export const removePartials = async (dataDir: string, now: Date) => {
   const folder = backupFolder(dataDir);
   for (const name of await readNames(folder)) {

@@ -12,7 +12,7 @@ import { type BackupStore, diskBackups, removePartials } from './backup-store.ts
 import { openBackups } from './find-backup.service.ts';
 
 const DAY_MS = 86_400_000;
-/** The privacy notice promises it; an operator may keep them for less. */
+/** Promised by the privacy notice; operators may keep backups for less. */
 const RETENTION_DAYS = 30;
 const none = Buffer.alloc(0);
 
@@ -25,7 +25,6 @@ const countLines = (chunk: Buffer) => {
   return lines;
 };
 
-/** All tables in one snapshot, then the files. */
 const contents = async function* (source: Source, counts: Counts): AsyncGenerator<PartWithBytes> {
   const { client, files, version, type, createdAt } = source;
   const migrations = await findAppliedMigrations(client);
@@ -44,7 +43,7 @@ const contents = async function* (source: Source, counts: Counts): AsyncGenerato
   await commit(client);
   for (const path of await files.list()) {
     const bytes = await files.read(path);
-    // Deleted since it was listed: then no row references it either.
+    // The file was deleted after listing, so no row references it either.
     if (!bytes) continue;
     counts.files += 1;
     yield { part: { kind: 'file', path, bytes: bytes.length }, bytes: Buffer.from(bytes) };
@@ -58,7 +57,7 @@ type BackupOptions = {
   version: string;
   type: 'manual' | 'daily';
   now: Date;
-  /** Null: readable by anyone with the file. */
+  /** Null: unencrypted. */
   key: Buffer | null;
 };
 
@@ -73,14 +72,14 @@ export const writeBackupFile = ({ db, files, store, version, type, now, key }: B
   });
 
 /**
- * The lock has a transaction of its own: it outlives the snapshot, which ends before the files are read so that vacuum is
- * not held up by them.
+ * The lock uses a separate transaction that outlives the snapshot, which ends before files are read so that
+ * vacuum is not delayed.
  */
 export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'manual' | 'daily') =>
   deps.db.transaction(async (tx) => {
     if (!(await tryLock(tx, 'backup'))) throw new AppError('backup.running');
     await waitWithoutLimit(tx);
-    // Committed before the snapshot is taken, so that no backup exists without its entry.
+    // Committed before the snapshot, so that no backup exists without its entry.
     await deps.db.transaction((log) =>
       recordAudit(log, actor, {
         action: 'backup.created',
@@ -102,7 +101,7 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
 
 type ListedBackup = { name: string; bytes: number; at: Date; isEncrypted: boolean };
 
-/** The newest ones, and how many there are in all. */
+/** The newest backups and the total. */
 export const listBackups = async (store: BackupStore, limit: number) => {
   const all = await store.list();
   const newest = await Promise.all(
@@ -116,7 +115,7 @@ export const listBackups = async (store: BackupStore, limit: number) => {
 
 const ASKED_MS = 60_000;
 
-/** When the newest backup was made, null without one; S3, which is paid by the question, is asked once a minute. */
+/** Null without a backup; S3, which charges per request, is queried once a minute. */
 export const createNewestBackup = ({ config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>) => {
   let askedAt = Number.NEGATIVE_INFINITY;
   let newest: Date | null = null;
@@ -135,7 +134,7 @@ export const createNewestBackup = ({ config, clock, log }: Pick<Deps, 'config' |
   };
 };
 
-/** Removes backups older than the retention, also those left on the disk from before S3, and incomplete ones of a crash. */
+/** Also deletes local backups from before S3, and partial ones after a crash. */
 export const sweepBackups = async (config: Pick<Config, 'dataDir' | 'backup'>, now: Date) => {
   const { dataDir, backup } = config;
   const store = await openBackups(config);

@@ -10,7 +10,7 @@ type Bare = Pick<pg.PoolClient, 'query'>;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** All tables of a schema, referenced ones first, so that they can be filled in this order. */
+/** Referenced tables first, so that they can be filled in this order. */
 export const findTablesInOrder = async (client: Bare, schema = 'public'): Promise<Table[]> => {
   const { rows: tables } = await client.query<Table>(
     `
@@ -48,21 +48,21 @@ export const findAppliedMigrations = async (client: Bare): Promise<string[]> =>
 
 const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
 
-/** A query also reads a table that an operator has partitioned; `copy table` would not. */
+/** A query also reads partitioned tables, which `copy table` would not. */
 export const copyOut = (client: pg.PoolClient, table: Table) =>
   client.query(copyTo(`copy (select ${columnList(table)} from ${quoted(table.name)}) to stdout`));
 
 export const copyIn = (client: pg.PoolClient, table: Table) =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`));
 
-/** The audit log refuses to be emptied; a restore is the exception, and leaves an entry. */
+/** A restore may empty the audit log, otherwise append-only, and leaves an entry. */
 export const emptyTables = async (client: Bare, tables: readonly Table[]) => {
   await client.query('alter table audit_entries disable trigger user');
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
   await client.query('alter table audit_entries enable trigger user');
 };
 
-/** Off while rows come from a backup, which holds what triggers had written too. */
+/** Disabled during a restore, because the backup contains the triggers' results. */
 export const setTriggers = async (client: Bare, tables: readonly Table[], state: 'enable' | 'disable') => {
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${state} trigger user`);
 };
@@ -85,7 +85,7 @@ export const beginRestore = (client: Bare) => client.query(`${NO_TIMEOUTS}; begi
 
 export const commit = (client: Bare) => client.query('commit');
 
-/** Whether a server is connected to this database; its caches would be wrong after a restore. */
+/** Caches of a connected server would be wrong after a restore. */
 export const isInUse = async (client: Bare): Promise<boolean> =>
   (
     await client.query<{ used: boolean }>(`
@@ -95,7 +95,7 @@ export const isInUse = async (client: Bare): Promise<boolean> =>
 
 const STAGING = 'netlik_restore';
 
-/** From here on in this transaction, names without a schema are those of the staging schema. */
+/** Unqualified names refer to the staging schema from here on. */
 export const enterStaging = (client: Bare) =>
   client.query(
     `drop schema if exists ${STAGING} cascade; create schema ${STAGING}; set local search_path = ${STAGING}, public`,
@@ -103,7 +103,7 @@ export const enterStaging = (client: Bare) =>
 
 export const findStagedTables = (client: Bare) => findTablesInOrder(client, STAGING);
 
-/** Moves the staged rows into the emptied tables of the same names; generated columns are computed anew. */
+/** Moves staged rows into the emptied tables of the same names and recomputes generated columns. */
 export const leaveStaging = async (client: Bare, tables: readonly Table[]) => {
   for (const table of tables) {
     const columns = columnList(table);
@@ -114,7 +114,7 @@ export const leaveStaging = async (client: Bare, tables: readonly Table[]) => {
   await client.query(`set local search_path = public; drop schema ${STAGING} cascade`);
 };
 
-/** What opens an account: ended sessions and dropped links must not come back to life. */
+/** Deletes sessions and links, which must not become valid again. */
 export const deleteAccess = (client: Bare) =>
   client.query('delete from user_tokens; delete from refresh_tokens; delete from sessions');
 
@@ -122,7 +122,7 @@ export const findErasures = async (client: Bare) =>
   (await client.query<{ user_id: string; erased_at: string }>('select user_id, erased_at from erasures'))
     .rows;
 
-/** Erases again the people who were erased after the backup was made. */
+/** Repeats erasures made after the backup. */
 export const deleteErasedPeople = async (
   client: Bare,
   erased: readonly { user_id: string; erased_at: string }[],
@@ -143,13 +143,13 @@ export const deleteErasedPeople = async (
   return rows.length;
 };
 
-/** The paths of files whose owners were erased. */
+/** Paths of files with erased owners. */
 export const deleteErasedFiles = async (client: Bare): Promise<string[]> =>
   (await client.query<{ path: string }>('delete from files where owner_id is null returning path')).rows.map(
     ({ path }) => path,
   );
 
-/** An empty database beside ours, for a rehearsal; it has the collation of the server. */
+/** A separate empty database for a rehearsal, with the server's collation. */
 export const createScratch = async (db: Executor): Promise<string> => {
   const name = `netlik_rehearsal_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await db.raw(`create database ${name} template template0`, []);

@@ -48,13 +48,13 @@ afterAll(async () => {
 });
 
 const create = async () => {
-  // A name of its own: it carries the moment.
+  // Names contain the time and must differ.
   world.clock.advance(1);
   const { data } = await admin.call(backup.create, { body: {} });
   return { ...data, file: join(backupFolder(world.dataDir), data.name) };
 };
 
-/** Every table that a restore fills with a print of all its rows; the entry that it leaves is no part of them. */
+/** Checksums of all restored tables, without the restore's own log entry. */
 const printOf = async (db: Database) => {
   const tables = await db.many<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' 
@@ -78,7 +78,7 @@ const fileContents = async (dataDir: string) => {
   );
 };
 
-/** Somewhere else, with nothing in it. */
+/** An empty database elsewhere. */
 const elsewhere = async () => {
   const db = openDatabase(await freshDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'netlik-restored-'));
@@ -88,7 +88,7 @@ const elsewhere = async () => {
 const restore = ({ db, dataDir }: { db: Database; dataDir: string }, file: string) =>
   restoreBackup(db, diskFiles(dataDir), file);
 
-/** A bit of everything, with what a text format could trip over. */
+/** A bit of everything, including values that break text formats. */
 const live = async () => {
   const coach = await world.person({ role: 'coach' });
   const person = await world.person({ coachId: coach.id, firstName: 'Işıl\\N', lastName: 'Tab\tve"tırnak' });
@@ -171,7 +171,7 @@ describe('a restored backup', () => {
     expect(await fileContents(there.dataDir)).toEqual(files);
     expect(Object.keys(files).length).toBeGreaterThan(2);
 
-    // Again over itself, with something new that must go.
+    // Restores over the same database, with a new value that must disappear.
     await there.db.run(sql`update users set bio = 'değişti'`);
     const extra = await diskFiles(there.dataDir).put('avatars', Buffer.from('yeni'));
     await restore(there, made.file);
@@ -277,7 +277,6 @@ describe('a damaged backup', () => {
     ];
     for (const part of [0.01, 0.25, 0.5, 0.9, 0.999])
       damaged.push([`cut at ${part}`, good.subarray(0, Math.floor(good.length * part))]);
-    // The first ten bytes hold gzip's own notes (time, system), of which nothing depends.
     for (let n = 0; n < 40; n += 1) {
       const copy = Buffer.from(good);
       const at = 10 + Math.floor(((good.length - 10) * n) / 40);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Config } from '../../config.ts';
 import { type BackupStore, diskBackups, isBackupName, statIfThere } from './backup-store.ts';
 
-/** Where the configuration keeps backups. */
+/** Stored where the configuration says. */
 export const openBackups = async ({
   backup,
   dataDir,
@@ -12,7 +12,7 @@ export const openBackups = async ({
   return s3Backups(backup.s3, dataDir);
 };
 
-/** A path on this machine, or the name of a backup in the store; without either the newest one. */
+/** A local path or stored name; by default the newest backup. */
 export const findBackup = async (store: BackupStore, given: string | undefined) => {
   if (given && (await statIfThere(given)))
     return { name: given, file: given, release: async () => undefined };

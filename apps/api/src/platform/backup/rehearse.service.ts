@@ -8,14 +8,14 @@ import { countRows, createScratch, dropScratch } from './backup.sql.ts';
 import { readBackup } from './backup-format.ts';
 import { restoreBackup } from './restore.service.ts';
 
-/** A restore empties what opens accounts and adds its own entry to the log. */
+/** A restore deletes sign-in data and adds a log entry. */
 const EMPTIED = new Set(['sessions', 'refresh_tokens', 'user_tokens']);
 const ADDED = 'audit_entries';
 const NEW_LINE = 10;
 
 type Counted = { tables: Map<string, number>; migrations: string[] };
 
-/** Rows by table, as they stand in the file: a row of COPY is one line. */
+/** COPY writes one line per row. */
 const countInFile = async (file: string, key: Buffer | null): Promise<Counted> => {
   const counted: Counted = { tables: new Map(), migrations: [] };
   let table = '';
@@ -40,13 +40,13 @@ export type Rehearsal = {
   rows: number;
   files: number;
   seconds: number;
-  /** False for a backup of an older version: the migrations between may add and remove rows. */
+  /** False for backups of older versions, because migrations may add and remove rows. */
   isCompared: boolean;
-  /** What differs, one line a table. */
+  /** One line per differing table. */
   faults: string[];
 };
 
-/** Restores the file into a database that is made for it on the same server and dropped after. Nothing else is touched. */
+/** Restores into a temporary database on the same server and touches nothing else. */
 export const rehearseRestore = async (
   connectTo: (database?: string) => Connection,
   file: string,

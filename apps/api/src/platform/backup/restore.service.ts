@@ -33,7 +33,7 @@ type Manifest = Extract<Part, { kind: 'manifest' }>;
 
 export type Restored = { createdAt: string; tables: number; files: number; erasedAgain: number };
 
-/** Checks the whole file before anything is changed. */
+/** Checks the whole file before anything changes. */
 const inspect = async ({ file, key }: Source): Promise<Manifest> => {
   let manifest: Manifest | null = null;
   for await (const { part } of readBackup(file, key)) if (part.kind === 'manifest') manifest = part;
@@ -41,7 +41,7 @@ const inspect = async ({ file, key }: Source): Promise<Manifest> => {
   return manifest;
 };
 
-/** The migrations between the backup and this version; refuses a backup of a newer version, or of one before 0.2.0. */
+/** Migrations between the backup and this version; refuses newer versions and those before 0.2.0. */
 const findNewerMigrations = async (client: pg.PoolClient, manifest: Manifest) => {
   const known = await readMigrations();
   const isUnknown = (name: string) => !isFormer(name) && !known.some((migration) => migration.name === name);
@@ -62,7 +62,7 @@ const findNewerMigrations = async (client: pg.PoolClient, manifest: Manifest) =>
   return { older: known.filter(wasApplied), newer: known.filter((migration) => !wasApplied(migration)) };
 };
 
-/** Yields row chunks until another kind of part comes, which is passed to `after`. */
+/** Yields row chunks until another kind of part, which it passes to `after`. */
 type Reader = { next: () => Promise<PartWithBytes | null> };
 
 const rowsOf = async function* (reader: Reader, after: (part: PartWithBytes | null) => void) {
@@ -98,7 +98,7 @@ const fillTables = async (client: pg.PoolClient, { file, key }: Source, tables: 
   return count;
 };
 
-/** Only adds: names are random and files never change, so existing ones do no harm. */
+/** Only adds files, because names are random and contents never change. */
 const addFiles = async (files: Files, { file, key }: Source) => {
   const restoredPaths = new Set<string>();
   for await (const { part, bytes } of readBackup(file, key)) {
@@ -109,7 +109,7 @@ const addFiles = async (files: Files, { file, key }: Source) => {
   return restoredPaths;
 };
 
-/** Fills the tables of today's schema, by way of the schema that the backup was made with. */
+/** Fills today's schema through the backup's schema. */
 const fillFrom = async (client: pg.PoolClient, source: Source, manifest: Manifest) => {
   const { older, newer } = await findNewerMigrations(client, manifest);
   const known = await findTablesInOrder(client);
@@ -129,7 +129,7 @@ const fillFrom = async (client: pg.PoolClient, source: Source, manifest: Manifes
 
 const DISCONNECT_WAIT_MS = 2000;
 
-/** The connections of a server that was just stopped may still be closing. */
+/** Connections of a server just stopped may still be closing. */
 const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
   const until = performance.now() + DISCONNECT_WAIT_MS;
   while (await isInUse(client)) {
@@ -140,8 +140,8 @@ const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
 };
 
 /**
- * Restores database and files; erased people stay erased, and everybody signs in again. All or nothing: files are added before the rows are committed,
- * and files that the backup does not have are removed after.
+ * Erased people stay erased and everybody must sign in again. All or nothing: files are added before the
+ * commit, and files outside the backup are removed after it.
  */
 export const restoreBackup = async (
   db: Database,

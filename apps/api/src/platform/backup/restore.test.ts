@@ -99,7 +99,7 @@ describe('a backup of version 0.2.0', () => {
       { id: person, xp: 7 },
     ]);
     expect(await there.one(sql`select count(*) from daily_challenges`)).toEqual({ count: 7 });
-    // Not in the backup, and made by files that ran again in between.
+    // Not part of the backup and loaded again by its files.
     expect(await there.one(sql`select count(*) from catalogue.programmes`)).toEqual({ count: 23_109 });
     const schemas = sql`select nspname as name from pg_namespace where nspname like 'netlik%'`;
     expect(await there.many(schemas)).toEqual([]);

@@ -7,10 +7,10 @@ import { deleteOldEvents, insertEvents } from './events.sql.ts';
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 90 * DAY_MS;
 
-/** Query and fragment may hold a secret or a search: only the path is stored. */
+/** Only the path is stored, because query and fragment may contain secrets or searches. */
 const withoutQuery = (address: string | null | undefined) => address?.split(/[?#]/, 1)[0] || null;
 
-/** A device’s clock may be wrong by years; then the time of arrival is used. */
+/** A device's clock may be wrong by years; then the arrival time is used. */
 const momentOf = (ts: EventBody['ts'], now: Date): Date => {
   if (ts === undefined) return now;
   const given = new Date(ts);
@@ -22,7 +22,7 @@ export const recordEvents = async (
   actor: Actor,
   body: EventBody | EventBody[],
 ): Promise<null> => {
-  // The KVKK notice comes first; for a minor the guardian's word too.
+  // Requires the KVKK notice, and for minors the guardian's confirmation.
   if (actor.consent !== 'given') return null;
   const now = clock.now();
   const rows = [body].flat().map(({ event, path, referrer, meta, ts }) => ({

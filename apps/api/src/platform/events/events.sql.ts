@@ -9,7 +9,7 @@ export type EventRow = {
   happened_at: string;
 };
 
-/** One statement per batch; inserts nothing for a person erased a moment ago. */
+/** One statement per batch; nothing is inserted for a person just erased. */
 export const insertEvents = (db: Executor, userId: string, rows: readonly EventRow[], now: Date) =>
   db.run(sql`
     insert into events (id, user_id, event, path, referrer, meta, happened_at, created_at)

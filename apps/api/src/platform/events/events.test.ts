@@ -110,7 +110,7 @@ describe('POST /events', () => {
 
 describe('GET /motivation/current', () => {
   it('answers the quote of the week until an admin has written one', async () => {
-    // A new user each time: a week later every token has expired.
+    // A new user each time, because tokens expire within the week.
     const current = async () => (await (await world.person()).call(motivation.current, {})).data;
     const first = await current();
     expect(first).toEqual({ text: expect.stringMatching(/.{20,}/), author: null });

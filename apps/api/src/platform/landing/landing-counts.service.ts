@@ -8,7 +8,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { addCount, sumCounts } from './landing-counts.sql.ts';
 
-/** With fewer visitors of a variant the interval is too rough to name one. */
+/** With fewer visitors the interval is too wide. */
 const MIN_VIEWS = 100;
 
 type Counted = { variant: string; step: LandingStep };

@@ -6,28 +6,28 @@ import { compressPage, type PageCopies } from '../../http/page-copies.ts';
 import { PRERENDER_FOLDER, type WebApp } from '../../http/web-files.ts';
 import { getPublishedLanding } from './landing.service.ts';
 
-/** How long a process goes without asking for the settings. */
+/** Settings are cached for this long. */
 const FRESH_MS = 1000;
 
 type Renderer = { renderLanding: (settings: LandingSettings) => Promise<{ title: string; html: string }> };
 
-/** As JSON that cannot end the element around it. */
+/** JSON that cannot end the surrounding element. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const drawPage = async ({ folder, landing }: WebApp, settings: LandingSettings): Promise<PageCopies> => {
-  // Loaded when it is needed: most servers have no public landing page.
+  // Loaded lazily, because most servers have no public landing page.
   const renderer = (await import(
     pathToFileURL(join(folder, PRERENDER_FOLDER, 'render.mjs')).href
   )) as Renderer;
   const { title, html } = await renderer.renderLanding(settings);
   const parts: Record<string, string> = { title, html, settings: jsonForHtml(settings) };
-  // In one pass: what an admin has written is never read as a place.
+  // A single pass, so that admins' texts are never read as placeholders.
   return compressPage(
     landing!.replace(/<!--(title|html|settings)-->/g, (_place, name: string) => parts[name]!),
   );
 };
 
-/** The page of `/` for people who are not signed in, drawn anew when the settings have changed; null while it is not public. */
+/** The page of `/` for signed-out visitors, rendered when the settings change; null while unpublished. */
 export const createLandingHome = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, web: WebApp) => {
   let asked = 0;
   let settings: Promise<LandingSettings | null> = Promise.resolve(null);
@@ -45,7 +45,7 @@ export const createLandingHome = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
       if (drawn?.of !== of) drawn = { of, page: drawPage(web, published) };
       return await drawn.page;
     } catch (error) {
-      // Without the database, `/` still opens the app.
+      // `/` still opens the app without the database.
       log.error({ err: error }, 'the landing page could not be drawn');
       drawn = null;
       return null;

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { saveSettings } from './landing.sql.ts';
 
-/** The figures and promises of the specification; true nowhere but on a demo. */
+/** The specification's figures and promises, which apply only to a demo. */
 export const fillDemoLanding = async (tx: Executor, { now }: Demo): Promise<void> => {
   await saveSettings(
     tx,

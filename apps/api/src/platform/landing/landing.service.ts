@@ -4,7 +4,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { findSettings, saveSettings } from './landing.sql.ts';
 
-/** Nothing is promised until an admin does. */
+/** Empty until an admin fills it. */
 const nothing: LandingSettings = {
   stats: [],
   testimonials: [],
@@ -20,7 +20,7 @@ export const getLandingSettings = async ({ db }: Pick<Deps, 'db'>): Promise<Land
   ...(await findSettings(db)),
 });
 
-/** What everybody may see: the settings while the page is public, else null. */
+/** The settings while published, else null. */
 export const getPublishedLanding = async (deps: Pick<Deps, 'db'>): Promise<LandingSettings | null> => {
   const settings = await getLandingSettings(deps);
   return settings.isPublic ? settings : null;

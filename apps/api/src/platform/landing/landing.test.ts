@@ -46,11 +46,11 @@ describe('the public landing page', () => {
   const save = async (isPublic: boolean) => {
     const admin = await world.person({ role: 'admin' });
     await admin.call(landing.saveSettings, { body: { ...settings, isPublic } });
-    // A process asks for the settings once a second.
+    // Settings are cached for a second.
     world.clock.advance(2);
   };
 
-  /** A build with the files of prerendered pages. */
+  /** A build with prerendered pages. */
   const buildFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'netlik-web-'));
     mkdirSync(join(folder, 'prerender'));

@@ -8,9 +8,9 @@ import { closeSocket, createPing, GOING_AWAY, SERVICE_RESTART } from '../../real
 import { redeemTicket } from './tickets.service.ts';
 
 const POLICY_VIOLATION = 1008;
-// How long to wait for a page to answer a close.
+// Time for a page to answer a close.
 const CLOSE_WAIT_MS = 2000;
-// Bytes. A reader this far behind is disconnected; it reconnects and refetches.
+// Bytes. Slower readers are disconnected, reconnect and refetch.
 const MAX_BUFFERED = 1024 * 1024;
 const closeCodes = {
   'session-ended': liveClose.sessionEnded,
@@ -37,22 +37,23 @@ export const liveSockets: ConnectionKind<LiveSocket> = {
   beat: ({ ping }) => ping(),
 };
 
-/** `/ws/live?token=<ticket>`: one socket per tab for all live events. Messages from the client are ignored. */
+/** `/ws/live?token=<ticket>` is one socket per tab for all live events. */
 export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
   const pages = deps.connections.group(liveSockets);
   const options = {
     websocket: true,
-    // Before the upgrade: a refused client costs neither a socket nor a statement.
+    // Limited before the upgrade, so that a refused client costs neither a socket nor a statement.
     preValidation: async ({ ip }: { ip: string }) => limiter.take('socket', ip),
   } as const;
   app.get<{ Querystring: { token?: unknown } }>('/ws/live', options, async (socket, request) => {
-    // Registered before the first await: an early error would be unhandled. The socket closes by itself.
+    // Registered before the first await, because an early error would be unhandled; the socket closes by
+    // itself.
     socket.on('error', () => undefined);
-    // Pages have nothing to say here: a sender is no page of ours.
+    // Our pages never send messages.
     socket.on('message', () => socket.close(POLICY_VIOLATION));
     const { token } = request.query;
     const actor = isTicket(token) ? await redeemTicket(deps, token) : null;
-    // Closed while the ticket was checked: its close event has passed.
+    // The socket closed while the ticket was checked, so its close event is missed.
     if (socket.readyState !== socket.OPEN) return;
     if (!actor) return socket.close(liveClose.ticketRefused);
     const page = { userId: actor.id, sessionId: actor.sessionId, socket, ping: createPing(socket) };

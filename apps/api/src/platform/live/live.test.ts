@@ -26,7 +26,7 @@ const connect = (world: World, token: string): LivePage => {
 
 const ticketOf = async (person: TestPerson) => (await person.call(account.ticket, {})).data.ticket;
 
-/** A page that is open and has been told so. */
+/** An open page that has received a first event. */
 const openPage = async (world: World, person: TestPerson) => {
   const page = connect(world, await ticketOf(person));
   await vi.waitFor(() => expect(page.messages).toEqual([ready]), soon);
@@ -75,7 +75,7 @@ describe('/ws/live', () => {
     const [told, other] = [await world.person(), await world.person()];
     const asked = performance.now();
     await vi.waitUntil(() => performance.now() - asked > 100);
-    // No page of theirs listens yet.
+    // None of the person's pages listens yet.
     await tell(world, told);
     expect(quietOf(await openPage(world, told))).toBeLessThan(performance.now() - asked - 50);
     expect(quietOf(await openPage(world, other))).toBeGreaterThan(performance.now() - asked);
@@ -124,7 +124,7 @@ describe('/ws/live', () => {
     const person = await crowded.person();
     const ticket = await ticketOf(person);
     const { calls, seconds } = rateLimits.socket;
-    // As many others of the same school have tried.
+    // The school's address has used up its other calls.
     for (let n = 1; n < calls; n += 1) await limiter.take('socket', '127.0.0.1');
     await openPage(crowded, person);
     const refused = connect(crowded, ticket);
@@ -136,7 +136,7 @@ describe('/ws/live', () => {
     );
     expect(await status).toEqual([429, '60']);
     now = seconds * 1000;
-    // The ticket was not even looked at.
+    // The ticket was not consumed.
     const later = connect(crowded, ticket);
     await vi.waitFor(() => expect(later.messages).toEqual([ready]), soon);
     await crowded.close();
@@ -230,14 +230,14 @@ describe('a session that ends', () => {
     await world.db.run(
       sql`update sessions set expires_at = ${world.clock.now()} where user_id = ${person.id}`,
     );
-    // Past the time for which a session is cached.
+    // After the session's cache time.
     world.clock.advance(11 * 60);
     await world.deps.connections.recheck();
     expect(await page.closed).toBe(4401);
   });
 });
 
-/** What two server processes owe each other, whatever carries it. */
+/** Expectations between two server processes, independent of the bus. */
 const acrossProcesses = (openBoth: () => Promise<[World, World]>) => {
   let one: World;
   let two: World;
@@ -316,7 +316,7 @@ describe('a server shutdown', () => {
     const person = await leaving.person();
     const polite = await openPage(leaving, person);
     const silent = await openPage(leaving, person);
-    // A phone that went through a tunnel: nothing it is sent arrives.
+    // Simulates a phone in a tunnel that receives nothing.
     (silent.socket as unknown as { _socket: { pause(): void } })._socket.pause();
     const begun = performance.now();
     await leaving.close();

@@ -20,7 +20,7 @@ export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
   return { ticket };
 };
 
-/** The person behind a ticket, or null. A ticket works once, within 30 seconds, while its session is valid. */
+/** Null if invalid. A ticket works once within 30 seconds while its session is valid. */
 export const redeemTicket = async (
   { db, clock, authSessions }: Deps,
   ticket: string,

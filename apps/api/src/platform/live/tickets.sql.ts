@@ -2,7 +2,7 @@ import { type Executor, sql } from '../../db/database.ts';
 
 export type NewTicket = { hash: Buffer; userId: string; sessionId: string; now: Date; expiresAt: Date };
 
-/** False when the session has ended a moment ago. */
+/** False if the session has just ended. */
 export const insertTicket = async (db: Executor, ticket: NewTicket): Promise<boolean> =>
   (await db.run(sql`
     insert into user_tokens (hash, user_id, purpose, session_id, created_at, expires_at)
@@ -11,7 +11,7 @@ export const insertTicket = async (db: Executor, ticket: NewTicket): Promise<boo
     where u.id = ${ticket.userId} and s.id = ${ticket.sessionId}
     for key share of u, s`)) === 1;
 
-/** Single use: of parallel calls only one gets the row. */
+/** Single use: only one of several parallel calls gets the row. */
 export const consumeTicket = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<{ userId: string; sessionId: string }>(sql`
     delete from user_tokens

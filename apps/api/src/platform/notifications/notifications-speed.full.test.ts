@@ -42,7 +42,7 @@ const at = (numbers: number[], rank: number) =>
 type Query = { limit?: number; unreadOnly?: 'true'; category?: 'coach' };
 const open = (person: TestPerson, query: Query) => person.call(notifications.list, { query });
 
-/** One after the other in turn, so that what else the machine does falls on both. */
+/** Alternates, so that other load affects both. */
 const timesOf = async (query: Query, rounds: number) => {
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
   for (let round = 0; round < rounds; round += 1)
@@ -54,7 +54,7 @@ const timesOf = async (query: Query, rounds: number) => {
   return times;
 };
 
-/** How PostgreSQL runs the very statement of the list. */
+/** The query plan of the list's own statement. */
 const planOf = async (page: Page, mode: string) => {
   const statements: Sql[] = [];
   const many = async <Row>(query: Sql): Promise<Row[]> => {
@@ -76,7 +76,7 @@ describe('the drawer of 10,000 notifications', () => {
   it.each<Query>([{}, { limit: 10, unreadOnly: 'true' }, { category: 'coach' }])(
     'opens with %o by one statement, like one of 20',
     async (query) => {
-      // The session is known by now.
+      // The first call caches the session.
       await open(few, query);
       await open(many, query);
       expect(await world.statements(() => open(few, query))).toBeLessThanOrEqual(1);
@@ -90,7 +90,7 @@ describe('the drawer of 10,000 notifications', () => {
     console.log(
       `drawer: 20 notifications ${at(times.few, 0.5).toFixed(2)} ms, 10,000 ${at(times.many, 0.5).toFixed(2)} ms, ratio of medians ${ratio(0.5).toFixed(2)}, of the fastest fifth ${ratio(0.2).toFixed(2)}`,
     );
-    // The fastest fifth: what else the machine does now falls on the slow ones.
+    // The fastest fifth excludes slowdowns by other load.
     expect(Math.min(ratio(0.5), ratio(0.2))).toBeLessThan(1.3);
   });
 
@@ -113,7 +113,7 @@ describe('the drawer of 10,000 notifications', () => {
       const plan = await planOf({ ...(page as Page), ...narrowed }, mode);
       expect(plan).toMatch(/Index (?:Only )?Scan using notifications_/);
       expect(plan).not.toMatch(/Sort|Seq Scan|Bitmap/);
-      // What another plan or kind is for is passed over on the way.
+      // Rows of another plan or kind are skipped.
       const passed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
       expect(passed).toBeLessThan(200);
     }

@@ -5,7 +5,7 @@ import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
 import { notify } from './notifications.service.ts';
 
-/** Its body holds the person's e-mail, so that a leak is noticed. */
+/** The body contains the person's e-mail, so that a leak is noticed. */
 const createNotification = async ({ world }: Cell, person: { id: string; email: string }) => {
   const { deps, db } = world;
   const item = await db.transaction((tx) =>

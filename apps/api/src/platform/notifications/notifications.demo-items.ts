@@ -1,6 +1,6 @@
 import type { NotificationDraft } from '@netlik/contract/platform/notifications';
 
-/** `ago`: hours since it was created; `readAfter`: hours until it was read. */
+/** `ago`: hours since creation; `readAfter`: hours until it was read. */
 export type DemoNews = NotificationDraft & { ago: number; readAfter?: number };
 
 const day = (days: number, hours = 0) => days * 24 + hours;

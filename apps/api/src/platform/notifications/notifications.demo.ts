@@ -28,7 +28,7 @@ type Reader = {
   role: string;
   tier: PlanTier;
   coached: boolean;
-  /** Has read nothing yet. */
+  /** Nothing read yet. */
   away: boolean;
 };
 

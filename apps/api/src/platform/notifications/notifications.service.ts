@@ -28,7 +28,7 @@ import { PUSH_QUEUE } from './push.service.ts';
 
 const present = ({ audience, ...row }: NotificationRow): Notification => ({ ...row, meta: { audience } });
 
-/** A text that names others says whom. `silent`: no browser is woken by it. */
+/** `named` lists people mentioned in the text. `silent` sends no push. */
 export type Draft = NotificationDraft & { named?: NamedPeople; silent?: boolean };
 
 const checkDraft = (draft: NotificationDraft): NotificationDraft => {
@@ -38,8 +38,8 @@ const checkDraft = (draft: NotificationDraft): NotificationDraft => {
 };
 
 /**
- * Stores a notification, sends it to the person’s open pages and pushes it to their subscribed browsers, all as part of
- * the caller’s transaction.
+ * Stores the notification, sends it to open pages and pushes it to subscribed browsers, all within the
+ * caller's transaction.
  */
 export const notify = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
@@ -66,13 +66,13 @@ export const notify = async (
   return item;
 };
 
-/** What led to a page counts as read once the page was. */
+/** Opening a page marks notifications that link to it as read. */
 export const readNotificationsOf = (tx: Transaction, userId: string, actionUrl: string, now: Date) =>
   markReadByAddress(tx, userId, actionUrl, now);
 
 /**
- * Stores a notification for each of many people in one statement. Open pages hear of it after the commit; without
- * Redis, one that misses it because the process ends at that moment finds it with its next list.
+ * One statement for many people; open pages are notified after the commit. Without Redis a crash at that
+ * moment may lose the event, and the next list shows the notification.
  */
 export const notifyEach = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
@@ -98,7 +98,7 @@ export const notifyEach = async (
   );
 };
 
-/** Those who have nothing unread of this type and address: for what may come often. */
+/** People without an unread notification of this type and address, for frequent events. */
 export const withoutUnread = async <Of extends { userId: string; actionUrl: string }>(
   tx: Transaction,
   type: string,

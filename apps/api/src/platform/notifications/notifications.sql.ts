@@ -18,7 +18,7 @@ export type NotificationRow = {
 const columns = sql`id, title, body, category, type, action_url as "actionUrl", audience,
   created_at as "createdAt", read_at as "readAt"`;
 
-/** People whose names a text holds, as they are written there: an erasure takes them out. */
+/** Names mentioned in a text, which an erasure removes. */
 export type NamedPeople = Readonly<Record<string, string>>;
 
 export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & {
@@ -27,7 +27,7 @@ export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & {
   now: Date;
 };
 
-/** Also returns whether the person’s plan shows it, and whether they have a push subscription. */
+/** Also returns whether the person's plan shows it and whether they have a push subscription. */
 export const insertNotification = (db: Executor, item: NewNotification) =>
   db.one<NotificationRow & { shown: boolean; wakes: boolean }>(sql`
     insert into notifications (id, user_id, category, type, title, body, action_url, audience, named, created_at)
@@ -37,7 +37,7 @@ export const insertNotification = (db: Executor, item: NewNotification) =>
       (audience is null or audience = (select ${tierAt(item.now)} from users where id = ${item.userId})) as shown,
       exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
 
-/** Many at once, of the same plan for everybody; also says who has a push subscription. */
+/** For people of the same plan; also returns who has a push subscription. */
 export const insertNotifications = (
   db: Executor,
   items: readonly Omit<NewNotification, 'now' | 'audience' | 'named'>[],
@@ -53,7 +53,7 @@ export const insertNotifications = (
 
 export type Page = {
   userId: string;
-  /** Performance items of the other tier are left out. */
+  /** Excludes performance items of the other tier. */
   tier: PlanTier;
   unreadOnly: boolean;
   category: NotificationCategory | null;
@@ -61,7 +61,7 @@ export type Page = {
   limit: number;
 };
 
-/** One statement per filter: a generic plan for "null or equal" would scan everything newer. */
+/** One statement per filter, because a generic plan for "null or equal" would scan everything newer. */
 export const findNotifications = (db: Executor, page: Page) => {
   const older = page.before ? sql`and id < ${page.before}` : sql``;
   const unread = page.unreadOnly ? sql`and read_at is null` : sql``;
@@ -77,7 +77,7 @@ export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
     update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
     returning ${columns}`);
 
-/** Whose notification of this type leads there and is unread. */
+/** People with an unread notification of this type and address. */
 export const findUnread = async (
   db: Executor,
   type: string,
@@ -96,7 +96,7 @@ export const markReadByAddress = (db: Executor, userId: string, actionUrl: strin
     update notifications set read_at = ${now}
     where user_id = ${userId} and read_at is null and action_url = ${actionUrl}`);
 
-/** Locks the rows in one order, as deleting does, to avoid deadlocks between tabs. */
+/** Locks rows in the same order as deleting, to avoid deadlocks between tabs. */
 export const markAllRead = (db: Executor, userId: string, now: Date) =>
   db.run(sql`
     with held as (

@@ -38,7 +38,7 @@ export const unsubscribe = async ({ db }: Deps, actor: Actor, endpoint: string):
 
 type PushJob = { notificationId: string; subscriptionId?: string };
 
-/** A subscription that is gone is deleted; a failed one is retried by the job. */
+/** Deletes expired subscriptions; the job retries failures. */
 const sendToBrowser = async ({ db, push }: Deps, row: SubscriptionRow, item: NotificationRow) => {
   const { id, title, body, actionUrl } = item;
   const outcome = await push.send(row, JSON.stringify({ id, title, body, url: actionUrl ?? '/' }));
@@ -46,7 +46,7 @@ const sendToBrowser = async ({ db, push }: Deps, row: SubscriptionRow, item: Not
   if (outcome === 'failed') throw new Error('the push service did not take the message');
 };
 
-/** Fans out to one job per browser, so that a retry for one does not push twice to the others. */
+/** One job per browser, so that a retry does not push twice to others. */
 const handlePushJob = async (deps: Deps, { notificationId, subscriptionId }: PushJob) => {
   const { db, jobs } = deps;
   const item = await findNotification(db, notificationId);

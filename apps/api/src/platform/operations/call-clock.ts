@@ -19,13 +19,12 @@ const measured = ({ method, route, buckets, count, longest, total }: Times): Mea
   method,
   route,
   count,
-  // Within its bucket it is spread evenly, so it may come out above the longest one.
+  // Interpolation within a bucket may exceed the longest call.
   p95: rounded(Math.min(longest, percentile(buckets, SLOWEST_SHARE) ?? 0)),
   longest: rounded(longest),
   total: Math.round(total),
 });
 
-/** How long this process took for each call by its route's template, since it started. */
 export const createCallClock = (since: Date) => {
   const calls = new Map<string, Times>();
   return {
@@ -42,7 +41,7 @@ export const createCallClock = (since: Date) => {
       times.total += milliseconds;
       if (milliseconds > times.longest) times.longest = milliseconds;
     },
-    /** The slowest, and those that took most time together. */
+    /** The slowest calls, and those with the largest total. */
     slowest(): MeasuredCall[] {
       const all = [...calls.values()].map(measured);
       const first = (order: (a: MeasuredCall, b: MeasuredCall) => number) =>

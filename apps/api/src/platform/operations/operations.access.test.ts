@@ -32,7 +32,7 @@ accessSuite('operations', operations, {
         await mailTo(cell, cell.subject);
         return { query: { page: '1', limit: '1' } };
       },
-      // An address of the tests holds the id.
+      // The tests' addresses contain the id.
       shows: ({ subject }) => [subject.id, subject.email],
     },
   },

@@ -27,7 +27,7 @@ export const operationsFeature = feature(
     routes: ({ app }, _deps, calls) => {
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url;
-        // A stream of events ends when its page is closed.
+        // Event streams end when their page closes.
         const isStream = reply.getHeader('content-type') === 'text/event-stream';
         if (route && !isStream) calls.record(request.method, route, reply.elapsedTime);
         done();

@@ -69,7 +69,7 @@ export const listQueues = async ({ db, jobs, clock }: Deps): Promise<JobQueue[]>
   });
 };
 
-/** Only what runs by the clock: the others need to be told what to work on. */
+/** Only scheduled jobs, because others need data. */
 export const runJob = ({ db, jobs }: Deps, actor: Actor, queue: string) =>
   db.transaction(async (tx) => {
     if (!jobs.list().some((job) => job.queue === queue && job.cron !== null))
@@ -94,7 +94,7 @@ export const listUnsentMails = async ({ db }: Deps, query: QueryOf<typeof operat
   return pageOf(query, rows, total);
 };
 
-/** A new job with all its tries takes the place of the one that waits. */
+/** A new job with all retries replaces the waiting one. */
 export const resendMail = ({ db, jobs, config }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const { userId } = requireRow(await lockUnsentMail(tx, id), 'mail.not_found');

@@ -6,7 +6,7 @@ type QueueRow = Pick<JobQueue, 'queue' | 'lastStartedAt' | 'lastDoneAt' | 'waiti
   error: string | null;
 };
 
-/** What the job engine still knows of each queue: done jobs are kept for about a week. */
+/** The job engine keeps completed jobs for about a week. */
 export const findQueues = (db: Executor) =>
   db.many<QueueRow>(sql`
     with runs as (
@@ -34,7 +34,7 @@ export const isQueueBusy = async (db: Executor, queue: string): Promise<boolean>
       select exists (select from jobs.job where name = ${queue} and state <= 'active') as busy`)
   ).busy;
 
-/** Those a server refused come first. Without a job there are no further tries. */
+/** Refused mails first; without a job there are no further tries. */
 export const findUnsentMails = (db: Executor, limit: number, offset: number) =>
   db.many<UnsentMail>(sql`
     select m.id, m.recipient as "to", m.subject, m.created_at as "createdAt", m.last_error as "lastError",
@@ -51,7 +51,7 @@ export const countUnsentMails = async (db: Executor): Promise<number> =>
   (await db.one<{ count: number }>(sql`select count(*)::int as count from mails where sent_at is null`))
     .count;
 
-/** Two who send it again wait for each other. */
+/** Serialises admins who resend the same mail. */
 export const lockUnsentMail = (tx: Executor, id: string) =>
   tx.maybe<{ userId: string | null }>(sql`
     select user_id as "userId" from mails where id = ${id} and sent_at is null for update`);

@@ -7,7 +7,7 @@ import { storeReport } from '@netlik/testkit/stored-report';
 
 const nameOf = ({ subject }: Cell) => [subject.firstName, subject.lastName];
 
-/** An admin may open every user's report: both cases succeed. */
+/** An admin may open every user's ticket, so both cases succeed. */
 const ofReport = (body: object, shows: (cell: Cell) => string[] = () => []): Row => ({
   own: {
     input: async ({ world, subject }) => ({ params: { id: (await storeReport(world, subject)).id }, body }),

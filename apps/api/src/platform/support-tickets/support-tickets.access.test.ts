@@ -13,7 +13,7 @@ const paramsOf = async ({ world }: Cell, person: { id: string; email: string }) 
   id: (await storeReport(world, person)).id,
 });
 
-/** An admin reads every report. */
+/** Admins read every ticket. */
 const readByAdmin = (refusal: 'report.not_found' | 'file.not_found'): Case['outcome'] => ({
   admin: 'ok',
   others: refusal,

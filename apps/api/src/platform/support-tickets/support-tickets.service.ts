@@ -61,7 +61,7 @@ const present = (row: StoredReport): AdminTicket => ({
   studentClass: row.studentClass,
 });
 
-/** An admin sees every report, a student their own. */
+/** Admins see all tickets, students their own. */
 const ownerFilter = ({ id, role }: Actor) => (role === 'admin' ? null : id);
 
 export const listReports = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof supportTickets.list>) => {
@@ -107,7 +107,7 @@ export const readAttachment = async (
 
 type Writing = Deps & { alsoNotify: (userId: string) => void };
 
-/** The pages of every admin ask again for what the write changes. */
+/** Refreshes the pages of every admin. */
 export const notifyAdmins = async (db: Executor, alsoNotify: Writing['alsoNotify']) => {
   for (const id of await findAdminIds(db)) alsoNotify(id);
 };
@@ -156,7 +156,7 @@ export const createReport = async (
   );
 };
 
-/** A closed report takes no message of anybody, an expired one none of its student. */
+/** Closed tickets accept no messages, expired ones none of their student. */
 const refuseClosed = (report: StoredReport, { role }: Actor, now: Date) => {
   const open =
     role === 'admin'
@@ -173,7 +173,8 @@ export const addReply = async (
 ): Promise<TicketMessage> => {
   const { db, clock, alsoNotify } = deps;
   const owner = ownerFilter(actor);
-  // Before the pictures are read; a repeat under its key still gets its first answer, also when the report was closed since.
+  // Checked before pictures are read; an idempotent repeat still gets its first reply after the ticket
+  // closes.
   requireRow(await findReport(db, id, owner), 'report.not_found');
   const pictures = await readPictures(actor.id, files);
   return withStoredPictures(deps, pictures, (stored) =>

@@ -36,7 +36,7 @@ export type ReportFilter = {
   folded?: string | undefined;
 };
 
-/** Each half by an index of its own; one condition over both tables would read every report. */
+/** A union uses an index per table; one condition over both would read every ticket. */
 const named = (folded: string): Sql => {
   const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`
@@ -60,7 +60,7 @@ export const findReports = (
     select ${columns} from reports r join users u on u.id = r.user_id where ${matching(filter)}
     order by r.last_message_at desc, r.id desc limit ${limit} offset ${offset}`);
 
-/** A total above `COUNTED_TO` means more than that. */
+/** Totals above `COUNTED_TO` mean "more". */
 export const countReports = async (db: Executor, filter: ReportFilter): Promise<number> =>
   (
     await db.one<{ total: number }>(sql`
@@ -68,7 +68,7 @@ export const countReports = async (db: Executor, filter: ReportFilter): Promise<
       from (select from reports r where ${matching(filter)} limit ${COUNTED_TO + 1}) found`)
   ).total;
 
-/** `userId` null: of anybody, for admins. */
+/** `userId` null: any user, for admins. */
 const one = (id: string, userId: string | null): Sql => sql`
   select ${columns} from reports r join users u on u.id = r.user_id
   where r.id = ${id} and (${userId}::uuid is null or r.user_id = ${userId}::uuid)`;
@@ -88,9 +88,7 @@ export const findMessages = (db: Executor, reportId: string) =>
 
 export type NewReportRow = { id: string; userId: string; title: string; contact: string; folded: string };
 
-/**
- * 0 when as many of the person's reports take messages as allowed. `openSince`: what support answered before has expired.
- */
+/** 0 at the limit of open tickets per person. Tickets answered before `openSince` have expired. */
 export const insertReport = (db: Executor, row: NewReportRow, openSince: Date, now: Date) =>
   db.run(sql`
     insert into reports (id, user_id, title, contact, status, text_folded, last_message_at, last_message_preview,
@@ -110,7 +108,7 @@ export type NewMessageRow = {
 };
 export type NewAttachmentRow = { uid: string; path: string; name: string };
 
-/** Adds a message with its pictures and moves the report to the top of the lists. */
+/** Adds a message with pictures and moves the ticket to the top of the lists. */
 export const insertMessage = async (
   db: Executor,
   message: NewMessageRow,
@@ -144,7 +142,7 @@ export const findAttachmentPath = (db: Executor, reportId: string, uid: string, 
     select path, user_id as "userId" from report_attachments
     where uid = ${uid} and report_id = ${reportId} and (${userId}::uuid is null or user_id = ${userId}::uuid)`);
 
-/** Their pages list every report. */
+/** Admins' pages list every ticket. */
 export const findAdminIds = async (db: Executor): Promise<string[]> =>
   (await db.many<{ id: string }>(sql`select id from users where role = 'admin' and is_active`)).map(
     ({ id }) => id,

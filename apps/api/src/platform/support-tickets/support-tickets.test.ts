@@ -47,7 +47,7 @@ const setStatus = (id: string, status: 'pending' | 'resolved' | 'canceled') =>
   admin.call(adminSupportTickets.setStatus, { params: { id }, body: { status } });
 
 describe('POST /reports', () => {
-  // The first test: memory that others have freed would hide what this one takes.
+  // Runs first, because memory freed by other tests would hide the use of this one.
   it('takes four photos of 5 MB in bounded memory', async () => {
     const person = await world.person();
     const drawn = await picture(4000, 3000).jpeg().toBuffer();

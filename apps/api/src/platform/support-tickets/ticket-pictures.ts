@@ -14,7 +14,7 @@ const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 
 export type Picture = { name: string; contents: Buffer };
 
-/** Reads a form to its end. Each picture is drawn anew before the next is read: one upload is in memory at a time. */
+/** Re-encodes each picture before reading the next, so that only one upload is in memory. */
 export const readPictures = async (ownerId: string, files: AsyncIterable<FormFile>): Promise<Picture[]> => {
   const pictures: Picture[] = [];
   for await (const { name, bytes } of files) {
@@ -28,7 +28,7 @@ export const readPictures = async (ownerId: string, files: AsyncIterable<FormFil
 
 type Stored = NewAttachmentRow & { bytes: number };
 
-/** Runs a write with its pictures on disk; they are removed again when it fails or was done before. */
+/** Stores pictures before a write and removes them if it fails or repeats. */
 export const withStoredPictures = async <T>(
   { files }: Pick<Deps, 'files'>,
   pictures: readonly Picture[],
@@ -50,7 +50,7 @@ export const withStoredPictures = async <T>(
   }
 };
 
-/** The student owns the files of both parties: they go with the report. */
+/** The student owns both parties' files, which are deleted with the ticket. */
 export const recordPictures = async (tx: Executor, ownerId: string, stored: readonly Stored[], now: Date) => {
   for (const { path, bytes } of stored) await recordFile(tx, path, { ownerId, bytes, now });
 };

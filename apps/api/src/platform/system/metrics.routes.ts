@@ -11,7 +11,7 @@ import { findFigures } from './system.sql.ts';
 const isEqual = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** With a token only its bearer; without, a caller on this machine that no proxy speaks for. */
+/** Requires the token if set; otherwise only direct callers on this machine. */
 const mayRead = ({ headers, socket }: FastifyRequest, token: string | null): boolean =>
   token === null
     ? headers['x-forwarded-for'] === undefined &&
@@ -19,9 +19,9 @@ const mayRead = ({ headers, socket }: FastifyRequest, token: string | null): boo
       isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
     : isEqual(headers.authorization ?? '', `Bearer ${token}`);
 
-/** Gauges that are read on request. */
+/** Gauges are read on request. */
 const createGauges = ({ metrics: { registry } }: Deps) => {
-  // A test may build two servers from the same dependencies.
+  // Tests may build two servers from the same dependencies.
   const gauge = <const Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     (registry.getSingleMetric(`netlik_${name}`) as Gauge<Label> | undefined) ??
     new Gauge({ name: `netlik_${name}`, help, labelNames, registers: [registry] });
@@ -41,7 +41,6 @@ const createGauges = ({ metrics: { registry } }: Deps) => {
 const KINDS = ['live', 'rooms', 'habits'] as const;
 const COUNTED = ['totalUsers', 'activeUsers', 'totalSessions', 'totalQuestions'] as const;
 
-/** `/metrics` for Prometheus. */
 export const metricsRoutes = (app: FastifyInstance, deps: Deps) => {
   const { config, db, metrics, connections, bus, clock, version } = deps;
   const gauges = createGauges(deps);

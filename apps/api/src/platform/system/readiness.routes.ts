@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
 import { checkParts, isServing } from './system.service.ts';
 
-/** For a load balancer: `/live` says that the process runs, `/ready` whether this server can serve people. */
+/** For load balancers: `/live` reports a running process, `/ready` a server that can answer. */
 export const readinessRoutes = ({ app }: Pick<Server, 'app'>, deps: Deps) => {
   app.get('/live', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {

@@ -7,10 +7,10 @@ import { findFigures, ping } from './system.sql.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LOW_MEGABYTES = 1024;
-/** Two segments of PostgreSQL's log: without room for the next one it stops. */
+/** Two segments of PostgreSQL's log, without which it stops. */
 const FULL_MEGABYTES = 32;
 
-/** What the disk of the data folder has left for us. */
+/** Free space of the data folder's disk. */
 export const measureFree = async (dataDir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dataDir);
   return Math.floor((bavail * bsize) / MEGABYTE);
@@ -67,11 +67,11 @@ export const checkParts = async ({ db, bus, config, lifecycle }: Deps): Promise<
   { name: 'server', ok: !lifecycle.isDraining },
 ];
 
-/** Without these nothing can be answered; while another part is away the server does its work, only less well. */
+/** Nothing works without these; other failures only degrade the service. */
 const NEEDED_PARTS: readonly ServerPart[] = ['database', 'server'];
 
 export const isServing = (parts: readonly Part[]): boolean =>
   parts.every(({ name, ok }) => ok || !NEEDED_PARTS.includes(name));
 
-/** Of the whole product, not of this process. */
+/** Figures of the whole product, not of this process. */
 export const getFigures = ({ db }: Deps) => findFigures(db);

@@ -9,7 +9,7 @@ export type Figures = {
   jobs: { queue: string; state: string; count: number }[];
 };
 
-/** What only the database knows of the work that waits. */
+/** Figures of waiting work that only the database knows. */
 export const findFigures = (db: Executor) =>
   db.one<Figures>(sql`
     select mails.waiting as "mailsWaiting", mails.failed as "mailsFailed",

@@ -6,7 +6,7 @@ import { isOwned } from './uploads.sql.ts';
 const TWO_DAYS = 172_800;
 
 export const fileRoutes = (server: Server, deps: Deps) => {
-  // Not in the contract: opened by an <img>, authorised by the signature in its URL.
+  // Outside the contract, because an <img> opens it with the URL's signature.
   server.app.get<{ Params: { kind: string; name: string }; Querystring: Record<string, unknown> }>(
     '/files/:kind/:name',
     async (request, reply) => {

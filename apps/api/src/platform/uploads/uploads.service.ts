@@ -17,7 +17,6 @@ import {
 const DAY_MS = 86_400_000;
 const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 
-/** The file before its row: a crash between leaves an unknown file, never a row without its file. */
 export const storeFile = async (
   { files, db, clock }: Deps,
   actor: Actor,
@@ -30,7 +29,7 @@ export const storeFile = async (
   throw new AppError('session.expired');
 };
 
-/** For a feature that stores files of its own: the row of one that is already on disk. */
+/** Records a file that a feature has already stored. */
 export const recordFile = async (
   tx: Executor,
   path: string,
@@ -41,7 +40,6 @@ export const recordFile = async (
 
 type NewFile = { ownerId: string; kind: FileKind; contents: Buffer; now: Date };
 
-/** Stores a picture that the product made itself. */
 export const addFile = async (
   tx: Executor,
   files: Deps['files'],
@@ -64,7 +62,7 @@ export const uploadCardImage = async (deps: Deps, actor: Actor, bytes: Buffer) =
   return { imageUrl: deps.fileLinks.url(path, deps.clock.now()) };
 };
 
-/** Large enough to read a page of questions; 2,000 pixels of noise are still under 2 MB as WebP. */
+/** Large enough to read a page of questions; 2,000 pixels of noise stay under 2 MB as WebP. */
 const uploadPage = async (deps: Deps, actor: Actor, kind: FileKind, bytes: Buffer) => {
   const picture = await reencodeImage(actor.id, bytes, { width: 2000, height: 2000, fit: 'inside' });
   if (picture.length > MAX_KEPT_BYTES) throw new AppError('upload.too_large', { megabytes: 2 });
@@ -78,7 +76,7 @@ export const uploadMistakePhoto = (deps: Deps, actor: Actor, bytes: Buffer) =>
 export const uploadMessagePicture = (deps: Deps, actor: Actor, bytes: Buffer) =>
   uploadPage(deps, actor, 'messages', bytes);
 
-/** Whether the person uploaded all of the files; they are kept from the clean-up until the transaction ends. */
+/** True if the person uploaded all files, which stay protected from clean-up until commit. */
 export const ownsFiles = async (tx: Executor, userId: string, paths: readonly string[]) => {
   const wanted = new Set(paths);
   return wanted.size === 0 || (await lockOwnFiles(tx, userId, [...wanted])).length === wanted.size;
@@ -86,7 +84,7 @@ export const ownsFiles = async (tx: Executor, userId: string, paths: readonly st
 
 const BATCH_SIZE = 500;
 
-/** Rows before files: a crash between leaves unknown files, which are deleted once they are a day old. */
+/** Rows before files: a crash between leaves unknown files, which are deleted after a day. */
 export const sweepFiles = async ({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>) => {
   const before = new Date(clock.now().getTime() - DAY_MS);
   await inBatches(
@@ -103,11 +101,11 @@ export const sweepFiles = async ({ db, files, clock }: Pick<Deps, 'db' | 'files'
 
 export const ERASED_FILES = 'files.erased';
 
-/** In the erasure's transaction: the job runs once that has committed, also when the process has died. */
+/** Sent in the erasure's transaction, so that the job runs even if the process dies after the commit. */
 export const requestFileRemoval = ({ jobs }: Pick<Deps, 'jobs'>, tx: Executor) =>
   jobs.send(tx, ERASED_FILES, {});
 
-/** Files before rows, so that a run that was cut off finds what it left. */
+/** Files before rows, so that an interrupted run finds the rest. */
 export const removeErasedFiles = ({ db, files }: Pick<Deps, 'db' | 'files'>) =>
   inBatches(
     (after, limit) => findOwnerlessFiles(db, after, limit),

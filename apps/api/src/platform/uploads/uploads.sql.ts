@@ -1,16 +1,13 @@
 import { type Executor, sql } from '../../db/database.ts';
 
-/** False when the owner was erased a moment ago. */
+/** False if the owner was just erased. */
 export const insertFile = async (db: Executor, path: string, ownerId: string, bytes: number, now: Date) =>
   (await db.run(sql`
     insert into files (path, owner_id, bytes, created_at)
     select ${path}, id, ${bytes}::int, ${now}::timestamptz from users where id = ${ownerId} for key share`)) ===
   1;
 
-/**
- * Deletes rows of files that nothing shows any more after a day. A file that is just being added to a goal or a card is locked and
- * skipped until the next run.
- */
+/** Deletes rows of files unused for a day; a file being added to a goal or card is locked and skipped. */
 export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
   db.many<{ id: string }>(sql`
       delete from files where path in (
@@ -25,11 +22,11 @@ export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
         order by path limit ${most} for update skip locked)
       returning path as id`);
 
-/** Whether the file has an owner: that of an erased person is opened by no link any more. */
+/** Files of erased people are not served. */
 export const isOwned = async (db: Executor, path: string) =>
   (await db.run(sql`select from files where path = ${path} and owner_id is not null`)) === 1;
 
-/** Files of people who were erased. */
+/** Files of erased people. */
 export const findOwnerlessFiles = (db: Executor, afterPath: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select path as id from files where owner_id is null and path > ${afterPath} order by path limit ${limit}`);
@@ -37,7 +34,7 @@ export const findOwnerlessFiles = (db: Executor, afterPath: string, limit: numbe
 export const deleteFile = (db: Executor, path: string) =>
   db.run(sql`delete from files where path = ${path} and owner_id is null`);
 
-/** Those of the paths without a row. */
+/** The given paths without a row. */
 export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`
@@ -45,7 +42,7 @@ export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =
       where not exists (select from files f where f.path = given.path)`)
   ).map(({ path }) => path);
 
-/** Those of the paths that the person uploaded, locked so that the clean-up job does not delete them meanwhile. */
+/** Own uploads among the paths, locked against the clean-up job. */
 export const lockOwnFiles = async (db: Executor, userId: string, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`

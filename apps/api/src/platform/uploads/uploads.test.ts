@@ -61,7 +61,7 @@ describe('POST /users/avatar', () => {
       undefined,
     ]);
     expect(bytes.includes('GizliMarka')).toBe(false);
-    // The red half lay on the left; turned a quarter it is on top.
+    // The red half was on the left; a quarter turn moves it to the top.
     const { data: top } = await sharp(bytes)
       .extract({ left: 10, top: 5, width: 1, height: 1 })
       .raw()
@@ -218,7 +218,7 @@ describe('files.sweep', () => {
     await person.call(users.remove, { params: { id: person.id } });
     for (const url of links) expect((await get(url)).status).toBe(404);
 
-    // The process that erased has died: its files are still there, and so is the job.
+    // The erasing process died: files and job are still there.
     expect(await stored()).toEqual(expect.arrayContaining(paths));
     const another = await openWorld({ beside: world });
     await another.deps.jobs.runWaiting(ERASED_FILES);

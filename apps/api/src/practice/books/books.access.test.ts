@@ -13,7 +13,7 @@ const form = {
 };
 const result = { correct: 8, wrong: 2, blank: 1, date: '2026-11-14' };
 
-/** Its name is the person's e-mail, so that a leak is noticed. */
+/** The name is the person's e-mail, so that a leak is noticed. */
 const bookOf = async ({ world }: Cell, { id: userId, email }: { id: string; email: string }) => {
   const id = newId();
   await insertBook(world.db, { id, userId, most: 100 }, { ...form, name: email }, world.clock.now());

@@ -84,7 +84,7 @@ export const removeBook = async ({ db }: Deps, actor: Actor, id: string) =>
 
 type At = ParamsOf<typeof books.solve>;
 
-/** The totals first, as every write of question entries does: one lock order prevents deadlocks. */
+/** Locks the totals first, like every write of question entries, to prevent deadlocks. */
 const lockTestOf = async (tx: Transaction, actor: Actor, { id, index }: At) => {
   await lockStudy(tx, actor.id);
   const test = await lockTest(tx, actor.id, id, index);

@@ -35,7 +35,7 @@ export const findTests = (db: Executor, bookId: string) =>
 
 type NewBook = { id: string; userId: string; most: number };
 
-/** 0 when the shelf is full. */
+/** 0 at the shelf's limit. */
 export const insertBook = (
   db: Executor,
   { id, userId, most }: NewBook,
@@ -57,7 +57,7 @@ export const saveBook = (
     update books set name = ${name}, publisher = ${publisher}, subject = ${subject}, year = ${year}
     where id = ${id} and user_id = ${userId}`);
 
-/** Each at its place; what was solved there stays solved. */
+/** Solved tests keep their state by position. */
 export const saveTests = (db: Executor, userId: string, bookId: string, tests: BookForm['tests']) =>
   db.run(sql`
     insert into book_tests (book_id, index, user_id, name, topic, questions)
@@ -69,7 +69,7 @@ export const saveTests = (db: Executor, userId: string, bookId: string, tests: B
 export const deleteTestsFrom = (db: Executor, bookId: string, index: number) =>
   db.run(sql`delete from book_tests where book_id = ${bookId} and index >= ${index}`);
 
-/** The solved tests that the list leaves out, or makes shorter than their answers. */
+/** Solved tests that the list drops or makes shorter than their answers. */
 export const findRefusedTests = (db: Executor, bookId: string, tests: BookForm['tests']) =>
   db.many<{ index: number }>(sql`
     select t.index from book_tests t join question_entries e on e.id = t.entry_id
@@ -100,7 +100,7 @@ export const saveSolved = (tx: Executor, bookId: string, index: number, entryId:
   tx.run(sql`
     update book_tests set entry_id = ${entryId}, blank = ${blank} where book_id = ${bookId} and index = ${index}`);
 
-/** Held, so that none of them leaves the coach, and one copy at a time is counted. */
+/** Locked, so that students cannot leave the coach meanwhile and parallel copies are counted one by one. */
 export const lockStudents = (tx: Executor, coach: { id: string; at: Date }, ids: readonly string[]) =>
   tx.run(sql`
     select from users u where u.id = any(${ids}::uuid[]) and u.role = 'student' and ${isCoachedBy(coach, sql`u`)}
@@ -108,7 +108,7 @@ export const lockStudents = (tx: Executor, coach: { id: string; at: Date }, ids:
 
 type Copies = { bookId: string; studentIds: readonly string[]; newIds: readonly string[]; most: number };
 
-/** A copy for each student who has none and has room; the students who got one. */
+/** One copy per student with room and without the book; returns the recipients. */
 export const insertCopies = async (
   tx: Executor,
   { bookId, studentIds, newIds, most }: Copies,

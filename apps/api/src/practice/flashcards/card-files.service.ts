@@ -37,7 +37,7 @@ const subjectsByName = new Map<string, SubjectKey>(SUBJECTS.map(({ key, label })
 
 type Place = { subject: string; topic: string };
 
-/** Where the file says it belongs, when there is such a place; else where the student said. */
+/** The file's place if it exists, else the chosen one. */
 const placeOf = (card: FileCard, chosen: Place): Place => {
   const subject = subjectsByName.get(tr.fold(card.subject));
   if (subject && hasTopic(subject, card.topic)) return { subject, topic: card.topic };
@@ -46,7 +46,7 @@ const placeOf = (card: FileCard, chosen: Place): Place => {
   return chosen;
 };
 
-/** A file knows no pictures of ours. */
+/** Image links in files cannot be ours. */
 const withoutImages = (text: string) => text.replace(/\/api\/files\//g, '');
 
 export const importFlashcards = (
@@ -63,7 +63,7 @@ export const importFlashcards = (
     const now = clock.now();
     if (!preview && taken.length > 0) {
       await lockOwner(tx, actor.id);
-      // Ids of one millisecond come in any order: sorted, the list keeps that of the file.
+      // Ids of one millisecond are unordered, so sorting keeps the file's order.
       const ids = taken.map(() => newId(now.getTime())).sort();
       const rows = taken.map(({ line: _, difficulty, ...card }, index) => ({
         ...contentsOf({ ...card, difficulty: difficulty ?? 3 }),

@@ -18,7 +18,7 @@ const form = {
   difficulty: 2,
 };
 
-/** Its question is the person's e-mail, so that a leak is noticed. */
+/** The question is the person's e-mail, so that a leak is noticed. */
 const createCard = async ({ world }: Cell, person: { id: string; email: string }) => {
   const id = newId();
   const contents = contentsOf({ ...form, question: person.email });

@@ -60,7 +60,7 @@ export const listFlashcards = async (
   );
 };
 
-/** Today's portion and that of the coming days. */
+/** Today's portion and those of the coming days. */
 export const reviewPlan = (row: OverviewRow, today: StudyDay) => {
   const lastDay = lastReviewDay(today, row.targetYear, row.examDates);
   const forecast = spreadReviews(row.due, {
@@ -86,7 +86,7 @@ export const getOverview = async ({ db, clock }: Deps, actor: Actor): Promise<Fl
   };
 };
 
-/** Subjects without topics of their own take any. */
+/** Subjects without topics accept any topic. */
 export const refuseWrongPlace = (subject: string, topic: string) => {
   if (!isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
   if (topicsOf(subject).length > 0 && !hasTopic(subject, topic))

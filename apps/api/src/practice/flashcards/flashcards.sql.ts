@@ -15,7 +15,6 @@ const isLeech = sql`lapses >= ${LEECH_LAPSES} and stability < ${LEARNED_DAYS}`;
 export type CardFilter = {
   subject?: string | undefined;
   topic?: string | undefined;
-  /** Folded. */
   search?: string | undefined;
   state?: 'due' | 'new' | 'leech' | undefined;
 };
@@ -44,7 +43,7 @@ export const countCards = async (db: Executor, userId: string, filter: CardFilte
       select count(*)::int as count from flashcards where ${matches(userId, filter, today)}`)
   ).count;
 
-/** Due ones first, by the chance that they are forgotten; then new ones by age; then those at risk next. */
+/** Due cards by probability of being forgotten, then new ones by age, then the next at risk. */
 export const findPracticeCards = (
   db: Executor,
   userId: string,
@@ -81,14 +80,14 @@ export type OverviewRow = {
   shown: number;
   correct: number;
   due: DueCount[];
-  /** Answers of today to cards that were not new, and to new ones. */
+  /** Today's answers, split into known and new cards. */
   reviewedToday: number;
   introducedToday: number;
   targetYear: number | null;
   examDates: ExamDates[];
 };
 
-/** One statement; the days that are due are grouped, so it grows with days and not with cards. */
+/** Due days are grouped, so the cost grows with days, not cards. */
 export const findOverview = async (db: Executor, userId: string, today: StudyDay) =>
   (
     await db.one<{ own: OverviewRow }>(sql`
@@ -118,7 +117,7 @@ export const lockCard = (db: Executor, userId: string, id: string) =>
 
 export type NewCardRow = CardContents & { id: string };
 
-/** How many were written: none when they would be more than allowed. */
+/** Returns the number of inserted cards, 0 if the limit would be exceeded. */
 export const insertCards = (db: Executor, userId: string, cards: readonly NewCardRow[], now: Date) =>
   db.run(sql`
     insert into flashcards (id, user_id, subject, topic, question, answer, tags, images, difficulty, text_folded,

@@ -41,13 +41,13 @@ export const listPracticeCards = async (
   }));
 };
 
-/** When an answer was given: now, or earlier on a device without a connection. */
+/** Now, or earlier on a device without a connection. */
 export const answerTime = (answeredAt: string | undefined, now: Date): Date => {
   if (answeredAt === undefined) return now;
   const given = new Date(answeredAt);
   if (now.getTime() - given.getTime() > MAX_LATE_MS)
     throw ruleBroken('answeredAt', 'Yanıt 30 günden eski olamaz');
-  // A clock that runs ahead would put the review on a day that has not begun.
+  // A fast clock would put the review on a future day.
   return given > now ? now : given;
 };
 
@@ -64,7 +64,7 @@ export const answerCard = ({ db, clock, fileLinks }: Deps, actor: Actor, id: str
   const grade = gradeOf(body);
   const day = studyDay(answerTime(body.answeredAt, now));
   return db.transaction(async (tx) => {
-    // Also the undoing of the last answer waits for it.
+    // Undoing the last answer also waits for this lock.
     await lockOwner(tx, actor.id);
     const card = requireRow(await lockCard(tx, actor.id, id), 'flashcard.not_found');
     const { timesShown, timesCorrect, memory, dueDay } = card;

@@ -4,7 +4,7 @@ import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, sql } from '../../db/database.ts';
 import type { CardSchedule } from './stored-card.ts';
 
-/** What decides until when reviews are scheduled. */
+/** Data that decides the last review day. */
 export const findExamTarget = (db: Executor, userId: string) =>
   db.one<{ targetYear: number | null; examDates: ExamDates[] }>(sql`
     select target_year as "targetYear",
@@ -41,7 +41,7 @@ export const insertAnswer = (db: Executor, { id, userId, cardId, grade, day, bef
     insert into flashcard_answers (id, user_id, flashcard_id, grade, answered_day, was_new, before, created_at)
     values (${id}, ${userId}, ${cardId}, ${grade}, ${day}, ${before.memory === null}, ${JSON.stringify(before)}::jsonb, ${now})`);
 
-/** Removes the person's last answer when it was given to this card and not before `since`. */
+/** Deletes the person's last answer if it is for this card and not before `since`. */
 export const takeLastAnswer = (db: Executor, userId: string, cardId: string, since: Date) =>
   db.maybe<{ before: CardSchedule }>(sql`
     delete from flashcard_answers where flashcard_id = ${cardId} and created_at >= ${since}

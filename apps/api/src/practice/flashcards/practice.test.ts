@@ -13,7 +13,7 @@ beforeEach(() => world.clock.set('2026-11-16T09:00:00Z'));
 afterAll(() => world.close());
 
 const add = async (person: TestPerson, question = 'Mol nedir?', part: object = {}) => {
-  // Ids of one millisecond come in any order.
+  // Ids of one millisecond are unordered.
   world.clock.advance(0.01);
   const body = { subject: 'kimya', topic: 'Kimyasal Hesaplamalar', question, answer: 'cevap', ...part };
   return (await person.call(flashcards.create, { body })).data;

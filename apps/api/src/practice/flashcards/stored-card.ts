@@ -4,7 +4,6 @@ import { type StudyDay, startOfStudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import type { FileLinks } from '../../storage/file-links.ts';
 
-/** What a student writes, with what is derived from it. */
 export type CardContents = {
   subject: string;
   topic: string;
@@ -16,7 +15,7 @@ export type CardContents = {
   folded: string;
 };
 
-/** What answers change; also what an answer keeps for its undoing. */
+/** Changed by answers, which store it for undoing. */
 export type CardSchedule = {
   timesShown: number;
   timesCorrect: number;
@@ -29,7 +28,7 @@ export type StoredCard = Omit<CardContents, 'folded'> &
 
 const OUR_IMAGE = /\/api\/files\/(cards\/[a-z0-9]{32}\.webp)(?:\?[\w=&.-]*)?/g;
 
-/** Links to files are stored without their signature, which lasts two days, and get a new one when they are shown. */
+/** Stored links have no signature, because it expires in two days and is added on display. */
 const unsigned = (text: string) => text.replace(OUR_IMAGE, '/api/files/$1');
 const signed = (text: string, links: FileLinks, now: Date) =>
   text.replace(OUR_IMAGE, (_, path: string) => links.url(path, now));

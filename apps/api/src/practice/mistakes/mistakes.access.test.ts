@@ -15,7 +15,7 @@ const form = {
   solution: '$f = r / 2$',
 } as const;
 
-/** Its note is the person's e-mail, so that a leak is noticed. */
+/** The note is the person's e-mail, so that a leak is noticed. */
 const createMistake = async ({ world }: Cell, person: { id: string; email: string }) => {
   const id = newId();
   const now = world.clock.now();

@@ -129,7 +129,6 @@ const refuseForeignPhotos = async (
   if (!(await ownsFiles(tx, actor.id, photos))) throw ruleBroken('photo', 'Bu resmi yeniden yükle');
 };
 
-/** All or none. */
 const addMistakes = async (
   tx: Transaction,
   actor: Actor,
@@ -153,7 +152,6 @@ export const createMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, body
   });
 };
 
-/** The wrong topics of an exam in one step. */
 export const createMistakes = (
   { db, clock }: Deps,
   actor: Actor,

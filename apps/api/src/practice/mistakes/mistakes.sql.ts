@@ -29,7 +29,6 @@ export type MistakeFilter = {
   subject?: string | undefined;
   topic?: string | undefined;
   cause?: string | undefined;
-  /** Folded. */
   search?: string | undefined;
 };
 
@@ -40,7 +39,7 @@ const matches = (userId: string, { subject, topic, cause, search }: MistakeFilte
   and (${cause ?? null}::text is null or cause = ${cause ?? null})
   and (${search ?? null}::text is null or position(${search ?? null}::text in text_folded) > 0)`;
 
-/** Solved again from the day after it was written down. */
+/** Due from the day after creation. */
 const isDue = (today: StudyDay): Sql => sql`coalesce(due_day, created_day + 1) <= ${today}::date`;
 
 export const findMistakes = (
@@ -70,7 +69,7 @@ export const findDueMistakes = (
 
 export type CauseCount = { month: string; cause: MistakeCause; count: number; due: number };
 
-/** By month and cause; grows with months and not with mistakes. */
+/** Grouped by month and cause, so the size grows with months. */
 export const countByCause = (db: Executor, userId: string, today: StudyDay) =>
   db.many<CauseCount>(sql`
     select to_char(created_day, 'YYYY-MM') as month, cause, count(*)::int as count,
@@ -83,7 +82,7 @@ export const lockMistake = (db: Executor, userId: string, id: string) =>
 
 type MistakeRow = MistakeContents & { id: string; folded: string };
 
-/** All in one statement, or none when the person would have more than allowed. */
+/** Inserts all, or none if the limit would be exceeded. */
 export const insertMistakes = (
   db: Executor,
   userId: string,

@@ -45,7 +45,7 @@ const seriesOf = (rows: readonly SumsRow[], range: DayRange): Advanced['timeSeri
   });
 };
 
-/** Most studied first; subjects with question entries only have no time. */
+/** Most studied first; subjects with only question entries have no time. */
 const subjectsOf = (rows: readonly SumsRow[], entries: readonly EntrySums[]): Advanced['subjectStats'] => {
   const studied = new Map(ofKind(rows, 'subject').map((row) => [row.subject, row]));
   const solved = new Map(entries.map((entry) => [entry.subject, entry]));
@@ -98,7 +98,7 @@ const overallOf = (
   velocityScore: velocityScore(all.seconds / 60, previousSeconds / 60),
 });
 
-/** Three statements, four with sessions, independent of the history. */
+/** Three statements (four with sessions), independent of the history. */
 export const getAdvancedStats = async (
   { reads: db, clock }: Deps,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { DayRange } from '@netlik/domain/study/analytics/range';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** `subjects`: null for all. */
+/** Null for all subjects. */
 export type Scope = DayRange & { userId: string; subjects: string[] | null };
 
 const within = ({ userId, from, to, subjects }: Scope) => sql`
@@ -19,7 +19,7 @@ export type SessionSums = {
   wrong: number;
   blank: number;
   target: number;
-  /** Percent, averaged over the sessions with a question target, and over those with any plan. */
+  /** Percent, averaged over sessions with a question target, and over those with any plan. */
   questionRate: number | null;
   completion: number | null;
 };
@@ -32,7 +32,7 @@ export type SumsRow = SessionSums &
     | { kind: 'technique'; technique: string }
   );
 
-/** One scan, grouped by day, by subject, by technique and overall. */
+/** One scan grouped by day, subject, technique and overall. */
 export const findSessionSums = (db: Executor, scope: Scope) =>
   db.many<SumsRow>(sql`
     select case grouping(day, subject, technique) when 3 then 'day' when 5 then 'subject' when 6 then 'technique'

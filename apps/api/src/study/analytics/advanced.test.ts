@@ -148,7 +148,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   ),
 });
 
-/** The same figures by the domain's functions over the rows themselves. */
+/** The same figures computed by the domain's functions. */
 const reckoned = (rows: readonly Drawn[]): Pick<Advanced, 'overall' | 'questionStatsSummary'> => {
   const range = statsRange('monthly', today)!;
   const dayOf = ({ ago }: Drawn) => addDays(today, -ago);

@@ -13,7 +13,7 @@ import { streakNow } from '../study-days/study-days.service.ts';
 import { type DashboardRow, findDashboard } from './dashboard.sql.ts';
 import { findRankNow } from './rank.sql.ts';
 
-/** Counts down to the next part of the exam; once it is over, `next` is the following exam. */
+/** Counts down to the next part of the exam; afterwards `next` is the following exam. */
 const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): Dashboard['exam'] => {
   const next = nextExam(today, set);
   if (targetYear === null) return { ...next, chosen: false, next: null };
@@ -22,7 +22,7 @@ const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): 
   return coming ? { ...dates, ...coming, next: null } : { ...dates, daysLeft: null, parts: [], next };
 };
 
-/** The latest TYT net, and how far it is from the one before. */
+/** The latest TYT net and its distance from the one before. */
 const tytNetOf = ([last, before]: DashboardRow['tyt']): Pick<Dashboard, 'tytNet' | 'tytNetChange'> => {
   if (!last) return { tytNet: null, tytNetChange: null };
   const tytNet = net(last.correct, last.wrong);
@@ -58,7 +58,7 @@ export const getDashboard = async (
     years: [yearOf(today), yearOf(today) + 1],
   });
   const totals = row.totals ?? NOTHING;
-  // The ranking runs every quarter of an hour; after a first session the place is told with the XP.
+  // The ranking runs every quarter of an hour, so a first session computes its place at once.
   const first = totals.rank === null && totals.xp > 0 ? await findRankNow(db, actor.id, today) : null;
   const { seconds, sessions, correct, wrong, blank } = days ? row.range : totals;
   return {

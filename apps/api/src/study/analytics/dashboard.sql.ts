@@ -11,7 +11,6 @@ export type DashboardRow = {
   targetYear: number | null;
   goals: { name: string; department: string; priority: number; image: string | null }[];
   quote: { text: string; author: string | null } | null;
-  /** The requested years that an admin has set. */
   examDates: ExamDates[];
   rankOf: number | null;
   /** The two latest TYT attempts, newest first. */
@@ -34,7 +33,10 @@ export type DashboardRow = {
 
 export type DashboardDays = { from: StudyDay; week: StudyDay; today: StudyDay; years: number[] };
 
-/** measured: one statement and one JSON value. It reads the totals and the days of the range, not the whole history. */
+/**
+ * measured: one statement and one JSON value, which reads totals and the range's days instead of the whole
+ * history.
+ */
 export const findDashboard = async (
   db: Executor,
   userId: string,

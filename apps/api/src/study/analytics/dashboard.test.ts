@@ -159,7 +159,7 @@ describe('GET /analytics/dashboard', () => {
     expect(rank).toBeGreaterThanOrEqual(1);
     expect(rankOf).toBeGreaterThanOrEqual(rank!);
     expect(totalScore).toBeGreaterThan(0);
-    // The ranking gives the same score, also to those who were not ranked yet.
+    // The ranking gives the same score, also for people not ranked before.
     await world.db.transaction((tx) => rankStudents(tx, world.clock.now()));
     expect(await show()).toMatchObject({ rank: expect.any(Number), totalScore });
   });
@@ -246,7 +246,7 @@ describe('the countdown', () => {
       insert into exam_dates values (2027, '2027-06-12', '2027-06-13', '2027-06-13', true, now())`);
     expect((await show()).exam.next).toEqual({ year: 2027, daysLeft: 355, official: true });
 
-    // A user who has not been here for a year: this year's is the next.
+    // A user absent for a year gets this year's exam.
     world.clock.set('2026-06-01T09:00:00Z');
     person = await world.person();
     await target(2025);

@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { findRankedDay, insertMovedStudents, saveRanking, saveScores } from './rank.sql.ts';
 
 /**
- * Counts again whose study changed since the last ranking, and at a new day who studied on one that left the window. A
- * place is counted when it is read, so that one who passes thousands changes no row of theirs. Returns how many scores changed.
+ * Recounts people with study since the last ranking, and on a new day those who studied on a day leaving the
+ * window. Places are computed on read, so rising past thousands changes no other row; returns the number of
+ * changed scores.
  */
 export const rankStudents = async (tx: Transaction, now: Date): Promise<number> => {
   const today = studyDay(now);

@@ -3,13 +3,13 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import { placeOf, SCORE_GROUP } from '../../db/standing.ts';
 
-/** Of the days `d` in the window of the score. */
+/** Days `d` in the score window. */
 const daysScore = sql`sum(
   minutes * ${SCORE.perMinute}::int
   + case when minutes >= ${SCORE.activeDayMinutes}::int then ${SCORE.activeDayBonus}::int else 0 end)::int`;
 const wholeMinutes = sql`(select least(${SCORE.mostMinutesADay}::int, d.verified_seconds / 60) as minutes)`;
 
-/** The place of one person among those ranked last; null without a score. */
+/** Place among the last ranked scores; null without a score. */
 export const findRankNow = (db: Executor, userId: string, today: StudyDay) => {
   const { from, to } = scoreWindow(today);
   return db.maybe<{ score: number; rank: number }>(sql`
@@ -20,11 +20,11 @@ export const findRankNow = (db: Executor, userId: string, today: StudyDay) => {
     where score > 0`);
 };
 
-/** The day the scores are of; null before the first ranking. */
+/** Day of the stored scores; null before the first ranking. */
 export const findRankedDay = async (db: Executor) =>
   (await db.maybe<{ day: StudyDay | null }>(sql`select day from study_rankings`))?.day ?? null;
 
-/** Has everybody counted again who studied on a day that has left or entered the window. */
+/** Queues people who studied on a day that left or entered the window. */
 export const insertMovedStudents = async (db: Executor, before: StudyDay, today: StudyDay): Promise<void> => {
   for (const { from, to } of movedDays(before, today))
     await db.run(sql`
@@ -33,8 +33,9 @@ export const insertMovedStudents = async (db: Executor, before: StudyDay, today:
 };
 
 /**
- * Counts the noted students again and returns how many scores changed. Every part looks rows up by key, so that the cost
- * follows the notes. Who is being erased is skipped: their note and their score go with them, and that is noted in turn.
+ * Recounts queued students and returns the number of changed scores, with every lookup by key so that the
+ * cost follows the queue. People being erased are skipped, because their erasure deletes queue entry and
+ * score.
  */
 export const saveScores = async (db: Executor, today: StudyDay): Promise<number> => {
   const { from, to } = scoreWindow(today);

@@ -25,9 +25,9 @@ beforeEach(() => world.db.run(sql`delete from users`));
 let count = 0;
 type Days = Map<StudyDay, { verifiedSeconds: number }>;
 
-/** A student with these verified seconds a day, as many days ago. */
+/** A student with these verified seconds on days the given number of days ago. */
 const student = async (days: [ago: number, seconds: number][], role = 'student') => {
-  // In the order they come.
+  // Numbered in order of creation.
   count += 1;
   const id = newId(count);
   await world.db.run(sql`
@@ -45,7 +45,7 @@ const student = async (days: [ago: number, seconds: number][], role = 'student')
   return { id, days: own };
 };
 
-/** What a server runs every quarter of an hour. */
+/** The server's quarter-hourly job. */
 const jobOf = ({ deps }: World) => {
   let job = async () => {};
   const define: typeof deps.jobs.define = (_, handler) => {
@@ -59,7 +59,7 @@ const stored = () =>
   world.rows<{ id: string; score: number; rank: number | null }>(sql`
     select u.id, coalesce(s.score, 0) as score, s.rank
     from users u left join lateral ${standingOf(sql`u.id`)} s on true order by u.id`);
-/** Statements of this database that stand still for another's lock. */
+/** Statements of this database waiting for a lock. */
 const waiting = async () =>
   (
     await world.rows<{ count: number }>(sql`
@@ -72,7 +72,7 @@ const people = async () =>
 const rankOn = (day: StudyDay) =>
   world.db.transaction((tx) => rankStudents(tx, new Date(`${day}T09:00:00Z`)));
 
-/** What a school may do between two rankings; people and days are numbers that are wrapped around. */
+/** Random actions of a school between two rankings; numbers for people and days wrap around. */
 const deed = fc.oneof(
   {
     weight: 6,
@@ -219,7 +219,7 @@ describe('study.rank', () => {
     expect(await rank()).toBe(2);
     expect(await rank()).toBe(0);
     await world.db.run(sql`delete from study_days where user_id = ${first.id}`);
-    // Who moves up is not written.
+    // Moving up writes no other row.
     expect(await rank()).toBe(1);
     expect((await stored()).map((row) => row.rank)).toEqual([null, 1, null]);
     await world.db.run(sql`delete from study_days`);
@@ -248,7 +248,7 @@ describe('study.rank', () => {
     expect([await rank(), await people()]).toEqual([0, 20]);
   });
 
-  /** What a dashboard puts together: the places, and among how many. One statement, so one moment. */
+  /** The dashboard's places and total in one statement, so at one moment. */
   const shown = async () =>
     (
       await world.rows<{ ranks: number[]; people: number }>(sql`
@@ -266,7 +266,8 @@ describe('study.rank', () => {
       world.db.run(sql`
         insert into study_days values (${guest.id}, ${today}, ${seconds}, ${seconds}, 1, 0, 0, 0, 0, 0, 0, 0)`);
 
-    // One server has ranked two people and is about to commit when a session is deleted and another server begins.
+    // One server has ranked two people and is about to commit when a session is deleted and another server
+    // begins.
     await studied(9000);
     let second: Promise<void> | undefined;
     await world.db.transaction(async (tx) => {

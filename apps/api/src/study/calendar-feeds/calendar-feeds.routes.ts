@@ -8,9 +8,9 @@ import { feedHashOf, readFeed } from './calendar-feeds.service.ts';
 const feedName = /^([A-Za-z0-9_-]{32})\.ics$/;
 
 export const feedRoutes = ({ app, limiter }: Server, deps: Deps) => {
-  // Not in the contract: calendars read it without a session, authorised by the token in its address.
+  // Outside the contract, because calendars read it without a session, authorised by the token in its path.
   app.get<{ Params: { name: string } }>('/calendar/feed/:name', async (request, reply) => {
-    // Calendars of many people are read from the same addresses of a provider.
+    // Providers read many people's calendars from the same addresses.
     await limiter.take('read', addressKey(request.ip));
     const token = feedName.exec(request.params.name)?.[1];
     if (!token) throw new AppError('calendar_feed.not_found');

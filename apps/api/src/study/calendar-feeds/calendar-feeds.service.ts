@@ -22,7 +22,7 @@ export const feedHashOf = (token: string) => createHash('sha256').update(token).
 
 export const listFeeds = ({ db }: Deps, actor: Actor) => findFeeds(db, actor.id);
 
-/** Only the hash is stored, so the token cannot be told again. */
+/** Only the hash is stored, so the token is shown once. */
 export const createFeed = ({ db, clock }: Deps, actor: Actor, app: FeedApp) =>
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
@@ -36,7 +36,6 @@ export const removeFeeds = async ({ db }: Deps, actor: Actor, id: string | null)
   return id === null ? null : requireAffected(removed, 'calendar_feed.not_found');
 };
 
-/** Two statements. */
 export const readFeed = async ({ db, clock }: Deps, hash: Buffer): Promise<string> => {
   const now = clock.now();
   const owner = requireRow(await openFeed(db, hash, now), 'calendar_feed.not_found');

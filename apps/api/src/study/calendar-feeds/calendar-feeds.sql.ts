@@ -13,7 +13,7 @@ export const findFeeds = (db: Executor, userId: string) =>
     sql`select ${columns} from calendar_feeds where user_id = ${userId} order by id desc limit 20`,
   );
 
-/** Null when there are as many as there may be; under the owner's lock. */
+/** Null at the limit; needs the owner's lock. */
 export const insertFeed = (
   db: Executor,
   feed: { id: string; userId: string; hash: Buffer; app: FeedApp; most: number },
@@ -32,7 +32,7 @@ export const deleteFeeds = (db: Executor, userId: string, id: string | null) =>
 
 export type FeedOwner = { id: string; role: Role; createdAt: Date };
 
-/** Whose feed it is, noted as read; null for a suspended account or a minor whose guardian has not confirmed. */
+/** The feed's owner, recorded as read; null for suspended accounts and unconfirmed minors. */
 export const openFeed = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<FeedOwner>(sql`
     update calendar_feeds f set read_at = ${now} from users u
@@ -48,7 +48,7 @@ const list = (rows: Sql) => sql`coalesce((select json_agg(r) from (${rows}) r), 
 const changed = (column: Sql) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"`;
 
-/** What was planned with a former coach is over with the coaching, as in the calendar. */
+/** Meetings planned with a former coach lapse, as in the calendar. */
 const meetings = (mine: Sql, name: Sql, { from, to, today }: Span, at: Date) =>
   list(sql`
     select m.id, m.day, m.time, ${name} as name, ${changed(sql`m.updated_at`)}
@@ -103,7 +103,6 @@ const target = (userId: string) => sql`
     select json_build_object('year', year, 'tyt', tyt, 'ayt', ayt, 'ydt', ydt, 'official', official) from exam_dates))
   from users where id = ${userId}`;
 
-/** All of a feed in one statement. */
 export const findFeedRows = async (
   db: Executor,
   { id, role }: Pick<FeedOwner, 'id' | 'role'>,

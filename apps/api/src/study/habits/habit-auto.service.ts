@@ -18,7 +18,7 @@ const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
     const logs = [...row.logs, { day, status: 'auto' as const, completedAt: now.toISOString() }];
     const today = studyDay(now);
     const { streak } = recordOf({ ...row, logs }, today);
-    // A page lays a completed habit over today, so an earlier day is only to be read again.
+    // Pages apply completed habits to today only, so earlier days must be refetched.
     if (day === today)
       await publishHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
     else await publishHabitEvent(deps, tx, userId, 'habit_routines_list', {});
@@ -26,7 +26,7 @@ const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
     deps.events.publishChange(tx, { topics: ['habits'], people: [userId] });
   });
 
-/** Completes what the study of these people, or of all, has reached; also of earlier days that are not settled yet. */
+/** Completes habits that study has reached, for these people or all, including unsettled earlier days. */
 export const completeReached = async (deps: Deps, people: readonly string[] | null): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());

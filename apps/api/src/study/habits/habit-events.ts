@@ -5,7 +5,7 @@ import { busTopics } from '../../realtime/bus.ts';
 
 export type HabitEvent = { event: keyof HabitEvents; data: unknown };
 
-/** Sent to every open stream of the person, whichever process holds it, once `tx` commits. */
+/** Sent to every open stream of the person in all processes after `tx` commits. */
 export const publishHabitEvent = <Name extends keyof HabitEvents>(
   { bus }: Pick<Deps, 'bus'>,
   tx: Transaction,

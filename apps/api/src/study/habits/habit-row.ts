@@ -25,7 +25,7 @@ const historyOf = (row: HabitRow): HabitHistory => ({
   record: { streak: row.streak, bestStreak: row.bestStreak, strength: row.strength, decided: row.decided },
 });
 
-/** The days before today as they stand, whether or not the job has settled them. */
+/** The state of days before today, settled by the job or not. */
 export const settlementOf = (row: HabitRow, today: StudyDay) =>
   settleHabit(historyOf(row), new Map(row.logs.map(({ day, status }) => [day, status])), addDays(today, -1));
 
@@ -34,7 +34,6 @@ export const isDue = (row: HabitRow, today: StudyDay) =>
 
 const logOf = (row: HabitRow, day: StudyDay) => row.logs.find((log) => log.day === day) ?? null;
 
-/** Today's press counts at once; what is open does not. */
 export const recordOf = (row: HabitRow, today: StudyDay): HabitRecord => {
   const { record } = settlementOf(row, today);
   const log = logOf(row, today);
@@ -70,7 +69,7 @@ export const presentHabit = (row: HabitRow, today: StudyDay): HabitRoutine => {
   };
 };
 
-/** Writes what was missed before today, with the schedule the habit had then; returns the row as it is afterwards. */
+/** Records missed days with the schedule valid then and returns the updated row. */
 export const settleRow = async (tx: Executor, row: HabitRow, today: StudyDay, now: Date) => {
   const { settledUntil, record, missed } = settlementOf(row, today);
   if (settledUntil === row.settledUntil) return row;

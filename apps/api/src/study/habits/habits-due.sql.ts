@@ -2,7 +2,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import { type HabitRow, habitColumns } from './habits.sql.ts';
 
-/** People with days that are not settled yet. */
+/** People with unsettled days. */
 export const findPeopleToSettle = (db: Executor, until: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select distinct user_id as id from habits
@@ -33,7 +33,7 @@ export const findHabitsToRemind = (
       and h.id > ${after} and ${isOpen(today)}
     order by h.id limit ${limit}`);
 
-/** 0 when another process was faster or the habit has changed. */
+/** 0 if another process was faster or the habit has changed. */
 export const claimReminder = (db: Executor, id: string, today: StudyDay) =>
   db.run(sql`
     update habits h set reminded_on = ${today}
@@ -52,7 +52,7 @@ export const findPeopleToCall = (
       and h.user_id > ${after} and ${isOpen(today)}
     order by h.user_id limit ${limit}`);
 
-/** Also marks those that are not due today: they are not looked at again. */
+/** Also marks habits not due today, so that they are not checked again. */
 export const claimCalls = (db: Executor, userId: string, today: StudyDay, before: number) =>
   db.many<HabitRow>(sql`
     update habits h set called_on = ${today}
@@ -62,7 +62,7 @@ export const claimCalls = (db: Executor, userId: string, today: StudyDay, before
 
 export type ReachedHabit = HabitRow & { day: StudyDay };
 
-/** Days not settled yet on which the study reached what a habit waits for; of these people, or of all. */
+/** Unsettled days with enough study for a habit, of these people or all. */
 export const findReached = (
   db: Executor,
   today: StudyDay,

@@ -32,7 +32,7 @@ const everyProcess = <T>(job: (deps: World['deps']) => Promise<T>) =>
   Promise.all([job(world.deps), job(beside.deps), job(world.deps)]);
 const deps = () => ({ ...world.deps, transaction: world.db.transaction });
 const actor = () => person as unknown as Actor;
-// Not over HTTP: the clock goes through days, and a token lives ten minutes.
+// Bypasses HTTP, because the clock passes days and a token lives ten minutes.
 const add = (more: Partial<NewHabit> = {}, timeStart = '10:00') =>
   createHabit(deps(), actor(), {
     name: 'Paragraf',

@@ -10,7 +10,7 @@ import { insertHabit } from './habits.sql.ts';
 
 const form = { name: 'Paragraf', schedule: { timeStart: '08:00', recurrence: 'daily' } };
 
-/** Its name is the person's e-mail, so that a leak is noticed. */
+/** The name is the person's e-mail, so that a leak is noticed. */
 const createHabit = async ({ world }: Cell, person: { id: string; email: string }) => {
   const now = world.clock.now();
   const today = studyDay(now);

@@ -47,7 +47,7 @@ const demoHabits: readonly DemoHabit[] = [
   { name: 'İngilizce kelime', time: '22:00', recurrence: 'daily', kept: 58, status: 'archived', days: 90 },
 ];
 
-/** A fixed number from 0 to 99 for a day of a habit: the demo is the same every time. */
+/** Deterministic, 0 to 99 per habit and day. */
 const chance = (index: number, day: StudyDay) => {
   let hash = Math.imul(index + 1, 0x9e3779b1);
   for (const letter of day) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -75,7 +75,7 @@ const rowOf = (userId: string, habit: DemoHabit, index: number, now: Date) => {
     logs,
     addDays(today, -1),
   );
-  // What was due early today is done, the rest waits.
+  // Habits due early today are done, the others wait.
   const isMorning = schedule.minute < 9 * 60 && schedule.minute <= minuteOfDay(now);
   if (!isResting && !habit.auto && isMorning && isScheduled(schedule, today)) logs.set(today, 'done');
   const row: Omit<HabitRow, 'logs' | 'createdAt'> = {
@@ -101,7 +101,7 @@ const momentOf = (day: StudyDay, { minute }: { minute: number }, status: HabitOu
   return new Date(startOfStudyDay(day).getTime() + Math.min(minute + later, 1439) * 60_000);
 };
 
-/** Ten habits with four months behind them for the first student, three for the free one. */
+/** Ten habits with four months of history for the first student, three for the free one. */
 export const fillDemoHabits = async (tx: Transaction, { now, idOf }: Demo): Promise<void> => {
   const owners = [
     { userId: idOf('ogrenci@netlik.demo'), habits: demoHabits },

@@ -19,7 +19,7 @@ import {
   findUnsettled,
 } from './habits-due.sql.ts';
 
-/** Writes what was missed before today; right also when no server was up for days. */
+/** Records missed days, also after days without a server. */
 export const settleHabits = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   // Study time saved late may still fulfil a day.
@@ -38,7 +38,7 @@ export const settleHabits = async (deps: Deps): Promise<void> => {
   );
 };
 
-// A server that was away longer does not remind of hours that have long passed.
+// After a longer outage hours long past are not reminded of.
 const LATEST_MINUTES = 60;
 
 const reminderOf = ({ name, minute, autoKind, ...row }: HabitRow, streak: number): NotificationDraft => ({
@@ -55,7 +55,7 @@ const reminderOf = ({ name, minute, autoKind, ...row }: HabitRow, streak: number
   actionUrl: '/habits',
 });
 
-/** At the habit's own time, also in the quiet hours: the student chose it. */
+/** At the habit's own time even in quiet hours, because the student chose it. */
 export const remindOfHabits = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -87,7 +87,7 @@ const lastCallOf = (open: readonly HabitRow[]): NotificationDraft => {
   };
 };
 
-/** Once an evening for what is still open; those of the last hour have just been reminded of. */
+/** Once an evening for open habits, except those of the last hour, which were just reminded of. */
 export const callLast = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -116,14 +116,14 @@ export const callLast = async (deps: Deps): Promise<void> => {
 const EVALUATE_MS = 500;
 
 export const habitJobs = (deps: Deps) => {
-  // From three in the morning on: a session over midnight may still be saved into yesterday.
+  // From three in the morning, because a session over midnight may still be saved into yesterday.
   deps.jobs.define('habits.settle', () => settleHabits(deps), { cron: '17 3-23 * * *' });
   deps.jobs.define(
     'habits.minute',
     async () => {
       await remindOfHabits(deps);
       await callLast(deps);
-      // For study whose news was lost with its process.
+      // Covers study with an event lost in a crash.
       await completeReached(deps, null);
     },
     { cron: '* * * * *', retries: 0 },

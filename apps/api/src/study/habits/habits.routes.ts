@@ -9,7 +9,7 @@ import { busTopics } from '../../realtime/bus.ts';
 import type { Connection, ConnectionKind } from '../../realtime/connections.ts';
 import type { HabitEvent } from './habit-events.ts';
 
-// Bytes. A reader this far behind is cut off; it reconnects and refetches.
+// Bytes. Slower readers are cut off, reconnect and refetch.
 const MAX_BUFFERED = 64 * 1024;
 const BEAT = ':\n\n';
 const isTicket = (token: unknown): token is string =>
@@ -30,12 +30,12 @@ const habitStreams: ConnectionKind<HabitStream> = {
     for (const stream of streams) write(stream, text);
   },
   close: ({ response }) => response.end(),
-  // Proxies cut a connection that is silent for a minute.
+  // Proxies cut connections that are silent for a minute.
   beatMs: 25_000,
   beat: (stream) => write(stream, BEAT),
 };
 
-/** `/habits/events?token=<ticket>`: server-sent events, open while the habits page is. Not in the contract: no JSON. */
+/** `/habits/events?token=<ticket>` streams server-sent events; outside the contract because it is no JSON. */
 export const habitStreamRoutes = ({ app, limiter }: Server, deps: Deps) => {
   const streams = deps.connections.group(habitStreams);
 
@@ -47,13 +47,13 @@ export const habitStreamRoutes = ({ app, limiter }: Server, deps: Deps) => {
       if (!actor) throw new AppError('session.required');
       authorise(students, actor);
       const { raw } = reply;
-      // Closed while the ticket was checked: its close event has passed.
+      // The connection closed while the ticket was checked, so its close event is missed.
       if (raw.destroyed) return reply.hijack();
       reply.hijack();
       const headers = {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
-        // A proxy that collects the answer would hold the events back.
+        // A buffering proxy would delay events.
         'x-accel-buffering': 'no',
       };
       for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value);
@@ -62,7 +62,7 @@ export const habitStreamRoutes = ({ app, limiter }: Server, deps: Deps) => {
       raw.on('close', () => streams.remove(stream));
       // An error closes the stream, and its page opens another.
       raw.on('error', () => undefined);
-      // Sent with the first beat: an open stream misses nothing.
+      // Sent with the first beat, so that an open stream misses nothing.
       await added;
       if (added) write(stream, BEAT);
       else raw.end();

@@ -89,7 +89,7 @@ export const createHabit = (
 
 type Held = { tx: Transaction; row: HabitRow; today: StudyDay; now: Date };
 
-/** One write to a habit, one after the other for a person; answers the habit as it is afterwards. */
+/** Serialises writes per person and returns the changed habit. */
 const changeHabit = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -134,7 +134,7 @@ export const updateHabit = (
 export const logHabit = (deps: Deps, actor: Actor, id: string, { action, at }: BodyOf<typeof habits.log>) =>
   changeHabit(deps, actor, id, async ({ tx, row, today, now: sentAt }) => {
     const now = at === undefined ? sentAt : new Date(Math.min(Date.parse(at), sentAt.getTime()));
-    // What was pressed on another day is settled by now.
+    // Days other than today are already settled.
     if (studyDay(now) !== today) throw new AppError('habit.not_pending');
     const others = row.logs.filter(({ day }) => day !== today);
     if (action === 'undo') {
@@ -158,7 +158,7 @@ export const logHabit = (deps: Deps, actor: Actor, id: string, { action, at }: B
     return after;
   });
 
-/** Days of rest are not missed: what came before is settled first, and counting begins anew when it is active again. */
+/** Paused days are not missed, so earlier ones are settled first and counting restarts on activation. */
 export const setHabitStatus = (deps: Deps, actor: Actor, id: string, status: HabitStatus) =>
   changeHabit(deps, actor, id, async ({ tx, row, today, now }) => {
     if (row.status === status) return row;
@@ -190,7 +190,7 @@ export const listHabitLogs = async (
   const rows = (await findHabits(db, actor.id)).filter(({ id }) => habitId === null || id === habitId);
   if (habitId && rows.length === 0) throw new AppError('habit.not_found');
   const stored = await findHabitLogs(db, actor.id, { from, to, habitId });
-  // What the job has not written yet is true already.
+  // Includes results the job has not written yet.
   const open = rows.flatMap((row) => {
     const ofHabit = { habitRoutineId: row.id, completedAt: null };
     const missed = settlementOf(row, today).missed.map((date) => ({

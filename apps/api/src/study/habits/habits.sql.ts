@@ -20,7 +20,7 @@ export type HabitRow = HabitRecord & {
   countsFrom: StudyDay;
   settledUntil: StudyDay;
   createdAt: string;
-  /** Those after `settledUntil`. */
+  /** Logs after `settledUntil`. */
   logs: StoredLog[];
 };
 
@@ -35,7 +35,7 @@ export const findHabits = (db: Executor, userId: string) =>
   db.many<HabitRow>(sql`
     select ${habitColumns} from habits h where h.user_id = ${userId} order by h.minute, h.id`);
 
-/** For a statement of another feature: the active ones of `u`, as JSON. */
+/** SQL fragment for other features: active habits of `u` as JSON. */
 export const activeHabitsOfUser = sql`
   select coalesce(json_agg(own order by own.minute, own.id), '[]') from (
     select ${habitColumns} from habits h where h.user_id = u.id and h.status = 'active') own`;
@@ -56,7 +56,7 @@ export const insertHabit = (db: Executor, row: Omit<HabitRow, 'logs' | 'createdA
       ${row.autoKind}, ${row.autoTarget}, ${row.countsFrom}, ${row.settledUntil}, ${row.streak}, ${row.bestStreak},
       ${row.strength}, ${row.decided}, ${now}, ${now})`);
 
-/** All but who it belongs to. One moved to an hour that is still to come is reminded of again. */
+/** All columns but the owner; a habit moved to a later hour is reminded of again. */
 export const saveHabit = (db: Executor, row: HabitRow, now: Date) => {
   const isToCome = row.minute > minuteOfDay(now);
   return db.run(sql`
@@ -71,7 +71,7 @@ export const saveHabit = (db: Executor, row: HabitRow, now: Date) => {
 
 type NewLog = { day: StudyDay; status: HabitOutcome; completedAt: Date | null };
 
-/** 0 when the day has a log already. */
+/** 0 if the day already has a log. */
 export const insertHabitLog = (db: Executor, { id, userId }: Pick<HabitRow, 'id' | 'userId'>, log: NewLog) =>
   db.run(sql`
     insert into habit_logs (habit_id, user_id, day, status, completed_at)
@@ -88,7 +88,7 @@ export const insertHabitLogs = (
       ${logs.map(({ day }) => day)}::date[], ${logs.map(({ status }) => status)}::text[],
       ${logs.map(({ completedAt }) => completedAt)}::timestamptz[]) on conflict do nothing`);
 
-/** 0 when nothing was pressed on that day. */
+/** 0 if nothing was pressed on that day. */
 export const deletePress = (db: Executor, userId: string, habitId: string, day: StudyDay) =>
   db.run(sql`
     delete from habit_logs where habit_id = ${habitId} and user_id = ${userId} and day = ${day}

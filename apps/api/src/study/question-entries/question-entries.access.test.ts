@@ -15,7 +15,7 @@ const form = {
   note: 'ikinci deneme',
 };
 
-/** Its note holds the person's e-mail, so that a leak is noticed. */
+/** The note contains the person's e-mail, so that a leak is noticed. */
 const createEntryOf = async ({ world }: Cell, person: { id: string; email: string }) => {
   const actor = { id: person.id } as Parameters<typeof createQuestionEntry>[1];
   const { _id } = await createQuestionEntry(world.deps, actor, {

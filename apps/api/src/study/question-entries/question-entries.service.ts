@@ -43,7 +43,7 @@ export const listQuestionEntries = (
 
 type UnlinkedEntry = Omit<QuestionEntryRow, 'planSubjectId'>;
 
-/** The subject of a plan that the entry counts for: the given one, that of before, or the only one of today that fits. */
+/** The plan subject the entry counts for: the given one, the former one, or today's only match. */
 const linked = async (
   tx: Transaction,
   actor: Actor,
@@ -60,7 +60,7 @@ const linked = async (
   return { ...entry, planSubjectId: date === today ? 'fitting' : null };
 };
 
-/** Validates and normalises the values: an empty topic or note becomes null. */
+/** Empty topics and notes become null. */
 const buildEntry = (id: string, body: NewQuestionEntry, now: Date): UnlinkedEntry => {
   const { subject, correct = 0, wrong = 0 } = body;
   const topic = body.topic || null;
@@ -71,7 +71,7 @@ const buildEntry = (id: string, body: NewQuestionEntry, now: Date): UnlinkedEntr
   return { _id: id, date: body.date, subject, topic, correct, wrong, note: body.note || null };
 };
 
-/** In the writer's transaction, for what counts as solved questions. */
+/** For features that record solved questions in their own transaction. */
 export const addQuestionEntry = async (
   { clock }: Pick<Deps, 'clock'>,
   tx: Transaction,
@@ -113,7 +113,6 @@ export const updateQuestionEntry = (
   });
 };
 
-/** In the writer's transaction. */
 export const takeOutQuestionEntry = async (tx: Transaction, userId: string, id: string): Promise<null> => {
   const totals = await lockStudy(tx, userId);
   const removed = requireRow(await deleteQuestionEntry(tx, userId, id), 'question_entry.not_found');

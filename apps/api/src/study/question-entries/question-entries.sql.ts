@@ -11,7 +11,7 @@ export const findQuestionEntries = (db: Executor, userId: string, from: StudyDay
     select ${columns} from question_entries
     where user_id = ${userId} and day between ${from} and ${to} order by day, id`);
 
-/** `fitting`: the subject of the day's plan, the coach's first, if it is the only one to fit. */
+/** `fitting` is the day's only matching plan subject, the coach's plan first. */
 export type LinkedEntry = Omit<QuestionEntryRow, 'planSubjectId'> & {
   planSubjectId: string | null | 'fitting';
 };
@@ -27,7 +27,7 @@ const planSubject = (userId: string, { planSubjectId, subject, date }: LinkedEnt
           order by p.source limit 1))`
     : sql`${planSubjectId}::uuid`;
 
-/** Whether the person has a plan with this subject under this id. */
+/** True if a plan of the person has this subject under this id. */
 export const isPlanSubject = async (db: Executor, userId: string, id: string, subject: string) =>
   (await db.maybe(sql`
     select s.id from daily_plan_subjects s join daily_plans p on p.id = s.plan_id

@@ -20,7 +20,7 @@ const correctionsOf = ({ subject, ...rest }: NonNullable<Body['corrections']>) =
   return { ...rest, subject };
 };
 
-/** Exactly one subject of today's plan fits; the question entry decides by the same rule when it is saved. */
+/** The only matching subject of today's plan, by the same rule as saving a question entry. */
 const fittingSubject = (plan: LineContext['plan'], wanted: string | null): ParsedLine['planSubject'] => {
   const fitting = plan.filter(({ subject }) => subject === wanted);
   if (fitting.length !== 1) return null;
@@ -28,14 +28,13 @@ const fittingSubject = (plan: LineContext['plan'], wanted: string | null): Parse
   return { _id, dailyPlanId, subjectIndex };
 };
 
-/** What decides between the subjects that a line may mean. */
+/** Context for choosing between possible subjects of a line. */
 const readContext = async ({ db, clock }: Deps, actor: Actor) => {
   const now = clock.now();
   const { plan, ...context } = await findLineContext(db, actor.id, studyDay(now));
   return { planSubjects: plan, context: { now, plan: plan.map(({ subject }) => subject), ...context } };
 };
 
-/** For others that read lines by the same parser. */
 export const lineContext = async (deps: Deps, actor: Actor) => (await readContext(deps, actor)).context;
 
 export const parseLine = async (

@@ -6,9 +6,9 @@ import { type Executor, sql } from '../../db/database.ts';
 
 export type LineContext = {
   field: FieldType | null;
-  /** The subjects of the day's plan, the coach's before the student's own. */
+  /** Subjects of the day's plans, the coach's before the student's own. */
   plan: (NonNullable<ParsedLine['planSubject']> & { subject: SubjectKey })[];
-  /** The newest first. */
+  /** Newest first. */
   recent: SubjectKey[];
 };
 

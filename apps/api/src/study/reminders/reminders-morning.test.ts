@@ -27,7 +27,7 @@ beforeEach(async () => {
   person = await world.person();
 });
 
-// Not over HTTP: the clock goes through days, and a token lives ten minutes.
+// Bypasses HTTP, because the clock passes days and a token lives ten minutes.
 const add = async (text: string, more: object = {}, who = person) =>
   (
     await createReminder(world.deps, who as unknown as Actor, {
@@ -128,7 +128,7 @@ describe('reminders.morning', () => {
       sendMorningNotifications(beside.deps),
       sendMorningNotifications(world.deps),
       sendMorningNotifications(beside.deps),
-      // As if written a second before the morning, and committed in the middle of it.
+      // Simulates a reminder written before the morning and committed during it.
       ...people.map((who) =>
         world.db.run(sql`
           insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)

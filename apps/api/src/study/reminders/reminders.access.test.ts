@@ -14,7 +14,7 @@ const form = {
   isDone: false,
 };
 
-/** Its text holds the person's e-mail, so that a leak is noticed. */
+/** The text contains the person's e-mail, so that a leak is noticed. */
 const createReminder = async ({ world }: Cell, person: { id: string; email: string }) => {
   const id = newId();
   await insertReminder(world.db, id, person.id, { ...form, text: person.email }, world.clock.now());

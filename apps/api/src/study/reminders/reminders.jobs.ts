@@ -20,7 +20,7 @@ const morningNotification = (day: StudyDay, texts: readonly string[]): Notificat
   };
 };
 
-/** One notification per person and day for open reminders; safe to run twice and on several servers at once. */
+/** One notification per person and day, safe to repeat and to run on several servers. */
 export const sendMorningNotifications = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
@@ -40,6 +40,6 @@ export const sendMorningNotifications = async (deps: Deps): Promise<void> => {
 };
 
 export const reminderJobs = (deps: Deps) => {
-  // At 07:30; the later runs are for mornings on which no server was up.
+  // At 07:30; later runs cover server outages.
   deps.jobs.define('reminders.morning', () => sendMorningNotifications(deps), { cron: '*/15 7-10 * * *' });
 };

@@ -13,7 +13,7 @@ const dayHasRoom = (userId: string, day: StudyDay) => sql`
 
 export type ReminderValues = Omit<Reminder, '_id'>;
 
-/** Null when the day is full. */
+/** Null if the day is full. */
 export const insertReminder = (
   db: Executor,
   id: string,
@@ -31,7 +31,7 @@ export const insertReminder = (
 export const findReminder = (db: Executor, userId: string, id: string) =>
   db.maybe<Reminder>(sql`select ${columns} from reminders where id = ${id} and user_id = ${userId}`);
 
-/** Null when the new day is full. A moved reminder is notified again on its new day. */
+/** Null if the new day is full. A moved reminder is notified again on its new day. */
 export const saveReminder = (
   db: Executor,
   userId: string,
@@ -47,14 +47,14 @@ export const saveReminder = (
 export const deleteReminder = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from reminders where id = ${id} and user_id = ${userId}`);
 
-/** The next people with open reminders on the day, by id. */
+/** The next people by id with open reminders on the day. */
 export const findPeopleToRemind = (db: Executor, day: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select r.user_id as id from reminders r join users u on u.id = r.user_id
     where r.day = ${day} and not r.is_done and r.notified_at is null and r.user_id > ${after} and u.is_active
     group by r.user_id order by r.user_id limit ${limit}`);
 
-/** Marks the open reminders of the day as notified and returns them; none when the person was already notified. */
+/** Marks the day's open reminders as notified and returns them; none if already notified. */
 export const claimTodaysReminders = (db: Executor, userId: string, day: StudyDay, morning: Date, now: Date) =>
   db.many<{ id: string; text: string }>(sql`
     with claimed as (

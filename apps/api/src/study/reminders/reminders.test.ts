@@ -70,7 +70,7 @@ describe('POST /reminders', () => {
     expect(countStatuses(answers)).toEqual({ 201: 50 });
     expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
     expect(await listed(person)).toHaveLength(1);
-    // Sent again after it was done on another device: answers what it first answered, and the reminder stays done.
+    // A repeat after completion on another device gets the first reply, and the reminder stays done.
     await change(person, answers[0]!.data._id, { isDone: true });
     expect((await add(person, {}, key)).data).toEqual(answers[0]!.data);
     expect(await listed(person)).toMatchObject([{ isDone: true }]);

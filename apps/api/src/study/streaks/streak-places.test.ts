@@ -40,7 +40,7 @@ const studied = async (days: readonly number[], restChoices: readonly RestChoice
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** What each place tells one student, or those who look after them. */
+/** The streak in each place, as the student and their coaches see it. */
 const tell = async (person: TestPerson) => {
   const { overview } = (await person.call(analytics.dashboard, {})).data;
   const card = (await person.call(streaks.get, {})).data;

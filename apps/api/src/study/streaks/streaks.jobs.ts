@@ -6,7 +6,7 @@ import { inBatches } from '../../jobs/batches.ts';
 import { notify } from '../../platform/notifications/notifications.service.ts';
 import { claimWarning, claimWord, findKeptStreaks, findOpenStreaks, type StreakRow } from './streaks.sql.ts';
 
-/** Shorter streaks are begun again in a day. */
+/** Shorter streaks are quickly rebuilt. */
 const LEAST_DAYS = 3;
 
 const draft = (title: string, body: string, type: string): NotificationDraft => ({
@@ -37,7 +37,7 @@ const word = (row: StreakRow, today: StudyDay): NotificationDraft => {
   return draft(`${row.days} günlük serin sürüyor`, body, 'streak.kept');
 };
 
-/** In the evening, to those who have not studied yet; not on a rest day. */
+/** In the evening to people who have not studied yet, not on rest days. */
 export const warnOpenStreaks = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());
@@ -53,7 +53,7 @@ export const warnOpenStreaks = async (deps: Deps): Promise<void> => {
   );
 };
 
-/** In the morning, to those whose streak was kept without study. */
+/** In the morning to people with a streak kept without study. */
 export const notifyStreaksWithFreezes = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const today = studyDay(clock.now());

@@ -23,7 +23,7 @@ export type StreakRow = {
 const columns = sql`t.user_id as id, t.streak_days as days, t.freezes, t.streak_until as until, t.streak_end as end,
   u.rest_choices as "restChoices"`;
 
-/** The next people with an open streak who have not studied today, by id. */
+/** The next people by id with an open streak and no study today. */
 export const findOpenStreaks = (db: Executor, today: StudyDay, least: number, after: string, limit: number) =>
   db.many<StreakRow>(sql`
     select ${columns} from study_totals t join users u on u.id = t.user_id
@@ -31,7 +31,7 @@ export const findOpenStreaks = (db: Executor, today: StudyDay, least: number, af
       and t.streak_warned is distinct from ${today} and t.user_id > ${after}
     order by t.user_id limit ${limit}`);
 
-/** The next people whose streak outlived yesterday without study, by id. */
+/** The next people by id with a streak that survived yesterday without study. */
 export const findKeptStreaks = (db: Executor, today: StudyDay, least: number, after: string, limit: number) =>
   db.many<StreakRow>(sql`
     select ${columns} from study_totals t join users u on u.id = t.user_id
@@ -39,7 +39,7 @@ export const findKeptStreaks = (db: Executor, today: StudyDay, least: number, af
       and u.is_active and t.streak_told is distinct from ${today} and t.user_id > ${after}
     order by t.user_id limit ${limit}`);
 
-/** 0 when another run has claimed it, or the streak has changed since. */
+/** 0 if another run has claimed it or the streak has changed. */
 export const claimWarning = (tx: Executor, userId: string, end: StudyDay, today: StudyDay) =>
   tx.run(sql`
     update study_totals set streak_warned = ${today}

@@ -24,7 +24,7 @@ const studied = async (...days: number[]) => {
   for (const day of days)
     await insertStudied(world.db, { userId: person.id, startedAt: at(day), seconds: 1800 });
   await world.db.transaction(rebuildStudy);
-  // A device stays signed in when the clock moves on.
+  // Stays signed in when the clock moves.
   return firstDevice(world, person);
 };
 const streakOf = async (person: Device) => (await person.call(streaks.get, {})).data;
@@ -57,7 +57,7 @@ describe('PUT /streak/rest-day', () => {
     expect(data).toMatchObject({
       restDay: null,
       next: { restDay: 1, from: '2026-11-16' },
-      // Monday is for rest: Tuesday is the day that counts.
+      // Monday is the rest day, so Tuesday counts.
       keptUntil: '2026-11-17',
     });
     world.clock.set('2026-11-17T10:00:00Z');

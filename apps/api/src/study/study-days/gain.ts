@@ -10,7 +10,7 @@ import type { RollUp, Standing, StudyState } from './study-days.sql.ts';
 
 type Sums = Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
 
-/** The sums of today and this week after adding seconds to a day. */
+/** Today's and this week's sums after adding seconds to a day. */
 const sumsAfter = (
   { todaySeconds, weekSeconds }: Sums,
   day: StudyDay,
@@ -43,7 +43,7 @@ const presentGain = (standing: Standing, xpGained: number, today: StudyDay): Gai
   level: levelOf(standing.xp).level,
 });
 
-/** What a session contributed, from the state that includes it. */
+/** A session's contribution, given the state that includes it. */
 export const gainOf = (session: SessionRow, state: StudyState, today: StudyDay): Gain => {
   const { totals, todaySeconds, weekSeconds } = state;
   const verified = state.day?.verifiedSeconds ?? 0;
@@ -52,6 +52,6 @@ export const gainOf = (session: SessionRow, state: StudyState, today: StudyDay):
   return presentGain({ todaySeconds, weekSeconds, ...totals }, xpGained, today);
 };
 
-/** For a session written by `addSessionToStreakDay`: without verified time it earns no XP. */
+/** For `addSessionToStreakDay`: without verified time a session earns no XP. */
 export const gainOfAdded = ({ day, seconds }: SessionRow, before: Standing, today: StudyDay): Gain =>
   presentGain({ ...before, ...sumsAfter(before, day, seconds, today) }, 0, today);

@@ -10,7 +10,7 @@ import {
 import { recountStreak } from './study-days.service.ts';
 import { saveStreak } from './study-days.sql.ts';
 
-/** Recomputes all days and totals from the raw rows, after bulk inserts that bypassed the services. */
+/** Recomputes days and totals from raw rows after bulk inserts that bypassed the services. */
 export const rebuildStudy = async (tx: Transaction): Promise<void> => {
   await deleteRollUps(tx);
   await rebuildDays(tx);

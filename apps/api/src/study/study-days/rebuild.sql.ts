@@ -36,7 +36,7 @@ export const rebuildStudyXp = (db: Executor) =>
 const ledgerSum = (userId: Sql) =>
   sql`coalesce((select sum(amount) from xp_entries where user_id = ${userId}), 0)`;
 
-/** Without streaks, which are recounted after. */
+/** Without streaks, which are recounted afterwards. */
 export const rebuildTotals = (db: Executor) =>
   db.run(sql`
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
@@ -44,7 +44,6 @@ export const rebuildTotals = (db: Executor) =>
       ${ledgerSum(sql`d.user_id`)}, 0, 0
     from study_days d group by d.user_id`);
 
-/** People with XP of other sources and without any study. */
 export const insertTotalsOfGrants = (db: Executor) =>
   db.run(sql`
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)

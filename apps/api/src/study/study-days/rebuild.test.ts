@@ -27,7 +27,7 @@ const study = (person: TestPerson, day: string, duration: number) =>
 const solve = (person: TestPerson, date: string, correct: number) =>
   person.call(questionEntries.create, { body: { date, subject: 'fizik', correct, wrong: 1 } });
 
-/** The day is emptied and begun anew while others write to it: each write meets the others wherever it is. */
+/** Empties and refills the day while others write to it, so that writes collide everywhere. */
 const crowd = async (person: TestPerson) => {
   const first = (await study(person, '2026-11-14', 30)).data.session._id;
   const kept: string[] = [];
@@ -67,7 +67,7 @@ describe('rebuildStudy', () => {
     await solve(second, '2026-11-12', 30);
     const { _id: id } = (await solve(first, '2026-11-01', 9)).data;
     await first.call(questionEntries.remove, { params: { id } });
-    // Only the server's own eyes verify; here it is enough that some of it is.
+    // Marks sessions as verified, which normally only the server does.
     await world.db.run(sql`update study_sessions set verified_seconds = seconds where seconds > 1000`);
     const before = await stored();
     await world.db.transaction(rebuildStudy);

@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const TODAY = toStudyDay('2026-11-15');
-// Few days, so that they fill, empty and join to streaks often.
 const ago = fc.integer({ min: 0, max: 10 });
 const count = fc.integer({ min: 0, max: 30 });
 const quality = fc.integer({ min: 1, max: 5 });
@@ -61,7 +60,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('questions' as const), ago, correct: count, wrong: count }),
   fc.record({ do: fc.constant('move questions' as const), pick, ago, correct: count, wrong: count }),
   fc.record({ do: fc.constant('delete questions' as const), pick }),
-  // Few causes, so that most occur again.
+  // Few causes, so that most repeat.
   fc.record({
     do: fc.constant('grant' as const),
     source: fc.constantFrom('challenge', 'duel', 'badge'),
@@ -163,7 +162,7 @@ type Raw = {
   blank: number;
 };
 
-/** One row a study day with the XP of the domain, whatever else was given; the sum of the ledger. */
+/** Expects one XP row per study day with the domain's XP and returns the ledger's sum. */
 const compareLedger = async (userId: string, byDay: TotalsByDay): Promise<number> => {
   const ledger = await world.rows<{ source: string; cause: string; day: StudyDay; amount: number }>(sql`
     select source, cause, day, amount from xp_entries where user_id = ${userId}`);
@@ -178,7 +177,7 @@ const compareLedger = async (userId: string, byDay: TotalsByDay): Promise<number
   return sumOf(ledger);
 };
 
-/** Compares the raw rows, added up by the domain, with the tables that are kept beside them. */
+/** Compares the domain's sums of raw rows with the stored tables. */
 const compare = async (userId: string): Promise<void> => {
   const raw = await world.rows<Raw>(sql`
     select day, seconds, verified_seconds as "verifiedSeconds", quality, efficiency, distractions,
@@ -256,7 +255,7 @@ describe('study days and totals', () => {
       }),
       { numRuns: 30 },
     );
-    // A history in which nothing was ever verified would prove nothing about XP.
+    // Without verified time the run would prove nothing about XP.
     expect(verified).toBeGreaterThan(30);
   }, 120_000);
 

@@ -30,7 +30,7 @@ const NOTHING: DaySums = {
 };
 const names = Object.keys(NOTHING) as (keyof DaySums)[];
 
-/** Every write of a person's study takes this lock first, so that they run one after the other. */
+/** Every write of a person's study takes this lock first, which serialises them. */
 export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyTotals> => {
   const totals = await lockTotals(tx, userId);
   if (totals) return totals;
@@ -38,7 +38,7 @@ export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyT
   return (await lockTotals(tx, userId))!;
 };
 
-/** The days of an unbroken streak: it may be continued today, or a rest day or a freeze keeps it. */
+/** Length of an unbroken streak, which today, a rest day or a freeze may still continue. */
 export const streakNow = (
   { streakUntil, streakDays }: Pick<StudyTotals, 'streakUntil' | 'streakDays'>,
   today: StudyDay,
@@ -58,7 +58,7 @@ export const negate = (sums: DaySums): DaySums => {
 
 type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak' | 'freezes' | 'streakUntil'>;
 
-/** A streak recounted from all days with study. */
+/** Recounts a streak from all days with study. */
 export const recountStreak = (days: Iterable<StudyDay>, restChoices: StudyTotals['restChoices']): Streak => {
   const streak = streakWithFreezes(days, restChoices);
   return {
@@ -70,7 +70,7 @@ export const recountStreak = (days: Iterable<StudyDay>, restChoices: StudyTotals
   };
 };
 
-/** The next day extends the streak; any other change recounts it. */
+/** The next day extends the streak; other changes recount it. */
 const streakAfter = async (
   db: Executor,
   totals: StudyTotals,
@@ -91,14 +91,14 @@ const streakAfter = async (
       streakUntil: keptUntil({ end: day, freezes: left }, restChoices),
     };
   }
-  // Without an end there is no other day to read.
+  // Without a streak there are no other days to read.
   const days = new Set(streakEnd === null ? [] : await findStudiedDays(db, totals.userId));
   if (has) days.add(day);
   else days.delete(day);
   return recountStreak(days, restChoices);
 };
 
-/** Computes the new day and totals without writing. `before` is the day read under the lock. */
+/** Computes the new day and totals without writing; `before` is the day read under the lock. */
 export const planRollUp = async (
   db: Executor,
   totals: StudyTotals,
@@ -127,7 +127,7 @@ export const planRollUp = async (
   };
 };
 
-/** Adds `delta` (may be negative) to a day and to the totals. The caller holds `lockStudy`. */
+/** Adds `delta` (may be negative) to a day and the totals; the caller holds `lockStudy`. */
 export const changeDay = async (
   tx: Transaction,
   totals: StudyTotals,

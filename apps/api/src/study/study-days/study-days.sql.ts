@@ -16,7 +16,7 @@ export type DaySums = {
   blank: number;
 };
 
-/** The totals over all days of a person. */
+/** A person's totals over all days. */
 export type StudyTotals = {
   userId: string;
   seconds: number;
@@ -29,28 +29,26 @@ export type StudyTotals = {
   streakEnd: StudyDay | null;
   streakDays: number;
   longestStreak: number;
-  /** Freezes left after the newest day, and the last day on which the streak lasts without more study. */
+  /** Freezes left after the newest day, and the last day the streak survives without study. */
   freezes: number;
   streakUntil: StudyDay | null;
   restChoices: RestChoice[];
   /** The coach's goal, null without one. */
   weeklyGoalMinutes: number | null;
-  /** Incremented by every change of the person’s study, for optimistic locking. */
+  /** Incremented by every change of the person's study, for optimistic locking. */
   version: number;
 };
 
-/** A person’s study at one moment. */
 export type StudyState = {
   totals: StudyTotals;
-  /** The requested day; null when it is empty. */
+  /** The requested day; null if empty. */
   day: DaySums | null;
   todaySeconds: number;
   weekSeconds: number;
-  /** The session that an earlier call with this key created. */
+  /** The session an earlier call with this key created. */
   known: { id: string; bodyHash: string } | null;
 };
 
-/** The part of it that a `Gain` needs. */
 export type Standing = Pick<StudyTotals, 'xp' | 'streakDays' | 'streakUntil' | 'weeklyGoalMinutes'> &
   Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
 
@@ -58,7 +56,7 @@ const totalsColumns = sql`t.user_id as "userId", t.seconds, t.sessions, t.correc
   t.streak_end as "streakEnd", t.streak_days as "streakDays", t.longest_streak as "longestStreak",
   t.freezes, t.streak_until as "streakUntil", u.rest_choices as "restChoices", u.weekly_goal_minutes as "weeklyGoalMinutes", t.version`;
 
-/** Locks the person’s study until the transaction ends; null before their first session. */
+/** Locks the person's study until commit; null before their first session. */
 export const lockTotals = (tx: Executor, userId: string) =>
   tx.maybe<StudyTotals>(sql`
     select ${totalsColumns} from study_totals t join users u on u.id = t.user_id
@@ -85,8 +83,8 @@ export type StateQuery = {
 };
 
 /**
- * All that writing a session needs, in one snapshot; null before the first session. measured: one JSON value is cheaper
- * than two dozen columns.
+ * Everything a session write needs in one snapshot; null before the first session. measured: one JSON value
+ * is cheaper than two dozen columns.
  */
 export const findStudyState = async (db: Executor, query: StateQuery): Promise<StudyState | null> => {
   const row = await db.maybe<{ state: StudyState }>(sql`
@@ -118,7 +116,7 @@ export const findStudiedDays = async (db: Executor, userId: string) =>
       select day from study_days where user_id = ${userId} and sessions > 0`)
   ).map(({ day }) => day);
 
-/** Writes a recounted streak; the caller holds the lock. What was read before is not written over it. */
+/** Writes only the streak; the caller holds the lock. */
 export const saveStreak = (
   tx: Executor,
   userId: string,
@@ -131,7 +129,7 @@ export const saveStreak = (
     where user_id = ${userId}`);
 
 /**
- * The new day and totals; written only if the totals still have the version that was read. `dayXp` is the day's line in
- * the XP ledger, null when it stays as it is.
+ * Written only if the totals still have the version that was read. `dayXp` is the day's XP ledger entry, null
+ * if unchanged.
  */
 export type RollUp = { day: StudyDay; sums: DaySums; totals: StudyTotals; dayXp: number | null };

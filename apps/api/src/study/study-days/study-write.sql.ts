@@ -5,8 +5,8 @@ import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
 import type { NewSessionRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import type { DaySums, RollUp, Standing, StateQuery } from './study-days.sql.ts';
 
-// A session, its run, its day and the totals are written by one statement with several `with` parts. Every part depends
-// on the update of the totals: if their version has changed since they were read, nothing is written.
+// Writes session, run, day and totals with one statement. Every part depends on the update of the totals, so
+// nothing is written if their version has changed.
 
 const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
   sums.sessions === 0 && sums.correct === 0 && sums.wrong === 0 && sums.blank === 0
@@ -24,7 +24,7 @@ const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
         efficiency_sum = excluded.efficiency_sum, efficiency_count = excluded.efficiency_count,
         correct = excluded.correct, wrong = excluded.wrong, blank = excluded.blank`;
 
-/** The day's line in the XP ledger; most writes add no verified time and leave it alone. */
+/** The day's XP ledger entry; most writes add no verified time and skip it. */
 const xpWritten = ({ day, dayXp, totals: { userId } }: RollUp): Sql => {
   if (dayXp === null) return sql``;
   if (dayXp === 0)
@@ -51,7 +51,7 @@ const rollUp = (change: RollUp): Sql => {
     day_written as (${writtenDay(change)})${xpWritten(change)}`;
 };
 
-/** The plan and the place in it; neither when there is no such plan of the person: time is never lost for a plan. */
+/** Empty if the plan does not exist, because study time must never be lost over a plan. */
 const planLink = (userId: string, { dailyPlanId, subjectIndex }: SessionRow): { plan: Sql; index: Sql } => {
   if (dailyPlanId === null || subjectIndex === null) return { plan: sql`null::uuid`, index: sql`null::int` };
   const place = sql`
@@ -113,7 +113,7 @@ const ended = ({ userId, run, status, sessionId, stop, now }: RunEnd): Sql => sq
       stop_hash = ${stop?.bodyHash ?? null}
     where id = ${run.id} and user_id = ${userId})`;
 
-/** True when written; false when the totals have changed since they were read. */
+/** False if the totals have changed since they were read. */
 const writeWithTotals = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> => {
   const all = parts.reduce((before, part) => sql`${before}, ${part}`, rollUp(change));
   return (await db.run(sql`with ${all} select from totals_written`)) === 1;
@@ -124,23 +124,22 @@ const assertWritten = async (done: Promise<boolean>): Promise<void> => {
   if (!(await done)) throw new Error('study was changed without its lock');
 };
 
-/** Writes a day and the totals only. */
+/** Writes only the day and the totals. */
 export const writeRollUp = (tx: Executor, change: RollUp) => assertWritten(writeWithTotals(tx, change));
 
 export const insertStudySession = (tx: Executor, item: NewSessionRow, change: RollUp) =>
   assertWritten(writeWithTotals(tx, change, insertedSession(item)));
 
-/** The unique key that a repeated write violates. */
 export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
 
-/** Whether another session of the person lies in the same time. The longest takes 30 hours. */
+/** True if another session of the person overlaps; the longest takes 30 hours. */
 const overlapping = (userId: string, row: SessionRow): Sql => sql`
   s.user_id = ${userId} and s.id <> ${row.id}
   and s.started_at > ${row.startedAt}::timestamptz - interval '30 hours'
   and s.started_at < ${row.startedAt}::timestamptz + ${row.seconds} * interval '1 second'
   and s.started_at + s.seconds * interval '1 second' > ${row.startedAt}::timestamptz`;
 
-/** For the statement that adds a session at once. A timer's time was studied, whatever else is in the list. */
+/** For the single-statement insert; timer sessions may overlap, because their time was studied. */
 const roomFor = (userId: string, row: SessionRow, allowOverlap: boolean): Sql => {
   if (row.source === 'timer') return sql`true`;
   const free = allowOverlap
@@ -150,7 +149,7 @@ const roomFor = (userId: string, row: SessionRow, allowOverlap: boolean): Sql =>
     where d.user_id = ${userId} and d.day = ${row.day}), 0) + ${row.seconds} <= ${DAY_SECONDS}`;
 };
 
-/** The first session in the same time. */
+/** The first overlapping session. */
 export const findOverlap = (tx: Executor, userId: string, row: SessionRow) =>
   tx.maybe<{ startedAt: string; seconds: number }>(sql`
     select s.started_at as "startedAt", s.seconds from study_sessions s where ${overlapping(userId, row)}
@@ -159,9 +158,9 @@ export const findOverlap = (tx: Executor, userId: string, row: SessionRow) =>
 type Addition = { item: NewSessionRow; sums: DaySums; query: StateQuery; allowOverlap: boolean };
 
 /**
- * Adds a session without verified time to a day of the current streak in one statement: it earns nothing and moves no
- * streak, so only sums change. Returns null and writes nothing when the day is not such a day, has no room, or when
- * another write came between. A known idempotency key violates `SESSION_KEY`.
+ * Adds an unverified session to a day of the current streak in one statement, which changes only sums. Null
+ * without a write if the day does not qualify, has no room or changed meanwhile; a known idempotency key
+ * violates `SESSION_KEY`.
  */
 export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOverlap }: Addition) =>
   db.maybe<Standing>(sql`
@@ -192,7 +191,7 @@ export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOv
 export const saveStudySession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
   assertWritten(writeWithTotals(tx, change, changedSession(userId, row, now)));
 
-/** A run that awaits its feedback is discarded with its session. */
+/** Also discards a run awaiting the session's feedback. */
 export const deleteStudySession = (tx: Executor, userId: string, id: string, change: RollUp) => {
   const run = sql`
     run_written as (
@@ -208,10 +207,10 @@ export const endRun = (tx: Executor, end: RunEnd) => tx.run(sql`with ${ended(end
 export const endRunAsNew = (tx: Executor, end: RunEnd, item: NewSessionRow, change: RollUp) =>
   assertWritten(writeWithTotals(tx, change, insertedSession(item), ended(end)));
 
-/** Ends a run and updates the session it already has. */
+/** Ends a run and updates its existing session. */
 export const endRunAsChanged = (tx: Executor, end: RunEnd, row: SessionRow, change: RollUp) =>
   assertWritten(writeWithTotals(tx, change, changedSession(end.userId, row, end.now), ended(end)));
 
-/** Discards an automatically closed run together with its session. */
+/** Discards an automatically closed run with its session. */
 export const discardRunSession = (tx: Executor, end: RunEnd, sessionId: string, change: RollUp) =>
   assertWritten(writeWithTotals(tx, change, ended(end), removedSession(end.userId, sessionId)));

@@ -23,7 +23,7 @@ const finish = (device: Device, runId: string, seconds: number) =>
 const sessionsOf = async (device: Device) =>
   (await device.call(studySessions.list, {})).data.map(({ duration, quality }) => [duration, quality]);
 
-/** A run of ten minutes on the first of two devices, stopped there ten minutes ago. */
+/** A ten-minute run, stopped ten minutes ago on the first of two devices. */
 const finished = async () => {
   const person = await world.person();
   const device = firstDevice(world, person);

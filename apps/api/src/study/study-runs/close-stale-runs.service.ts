@@ -10,7 +10,7 @@ import { sumsOf } from '../study-sessions/session-row.ts';
 import { clockOf, notifyRunChanged, sessionOf } from './run-clock.ts';
 import { findStaleRuns, lockRun, type RunRow } from './study-runs.sql.ts';
 
-/** Ends a run without recent ticks: its seen time becomes a session that its student can correct. */
+/** Ends a run without recent ticks; its verified time becomes a session the student can correct. */
 export const closeRun = async (
   deps: Pick<Deps, 'live' | 'events'>,
   tx: Transaction,
@@ -30,7 +30,7 @@ export const closeRun = async (
   await notifyRunChanged(deps, tx, userId, { event: 'closed', runId: run.id });
 };
 
-/** Checked again under the lock: a device may have come back, or another server been faster. */
+/** Checked again under the lock, because a device may have returned or another server been faster. */
 const closeIfStale = (deps: Deps, userId: string, id: string) =>
   deps.db.transaction(async (tx) => {
     const totals = await lockStudy(tx, userId);

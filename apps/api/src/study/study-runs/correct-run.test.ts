@@ -36,7 +36,7 @@ const studied = async (seconds: number) => {
   return { id: person.id, device, runId };
 };
 
-/** The same, forgotten and closed by the job. */
+/** The same run, abandoned and closed by the job. */
 const left = async (seconds: number) => {
   const run = await studied(seconds);
   world.clock.advance(180 * MINUTE);

@@ -47,13 +47,13 @@ export type Ending = Pick<
   'session' | 'technique' | 'plannedMinutes' | 'dailyPlanId' | 'subjectIndex'
 >;
 
-/** A run knows its place in a plan better than the device: the subjects may have been reordered meanwhile. */
+/** The run's place in a plan is newer than the device's, because subjects may have been reordered. */
 const planPlace = (row: SessionRow, { dailyPlanId, subjectIndex }: Ending) =>
   dailyPlanId === undefined || (row.subjectIndex !== null && dailyPlanId === row.dailyPlanId)
     ? { dailyPlanId: row.dailyPlanId, subjectIndex: row.subjectIndex }
     : { dailyPlanId, subjectIndex: dailyPlanId === null ? null : (subjectIndex ?? null) };
 
-/** Applies what the student entered when the run ended. */
+/** Applies the student's input at the end of the run. */
 export const applyEnding = (row: SessionRow, ending: Ending): SessionRow =>
   withFeedback(
     {
@@ -65,7 +65,7 @@ export const applyEnding = (row: SessionRow, ending: Ending): SessionRow =>
     ending.session ?? {},
   );
 
-/** The session of a run; null when it was too short. */
+/** Null if the run was too short. */
 export const sessionOf = (run: RunRow, ending: Ending): SessionRow | null => {
   const seconds = sessionSeconds(run.accumulatedSeconds);
   if (seconds === 0) return null;

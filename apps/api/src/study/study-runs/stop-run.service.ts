@@ -35,7 +35,6 @@ import { lockRunOrStopped, type RunRow } from './study-runs.sql.ts';
 type StopBody = BodyOf<typeof studyRuns.stop>;
 type Stopped = { session: StudySession | null; gain: Gain | null };
 
-/** The input of one stop, under `lockStudy`. */
 type Stop = {
   deps: Deps;
   tx: Transaction;
@@ -99,7 +98,7 @@ const lateReport = ({ run, body, now }: Stop) => {
   return extendClosedRun(clock, reported, Date.parse(run.endedAt!), now.getTime());
 };
 
-/** The duration the student entered. Impossible values are rejected, not clamped. */
+/** The duration the student entered; impossible values are rejected, not clamped. */
 const applyCorrection = ({ run, now }: Stop, seconds: number) => {
   const clock = clockOf(run);
   const { max } = correctionLimits(clock, now.getTime());
@@ -109,10 +108,10 @@ const applyCorrection = ({ run, now }: Stop, seconds: number) => {
   return result;
 };
 
-/** The student's own stop fixed the time; only a correction changes it. */
+/** The student's own stop fixed the time, and only a correction changes it. */
 const isTimeFixed = ({ run, body }: Stop) => run.status !== 'closed' && body.correctedSeconds === undefined;
 
-/** The run has ended without feedback, which is accepted at any time; more time only within the deadline. */
+/** For ended runs without feedback, which is always accepted; more time only within the deadline. */
 const stopEnded = async (stop: Stop): Promise<Stopped> => {
   const { tx, totals, body } = stop;
   const { correctedSeconds } = body;
@@ -144,7 +143,7 @@ const discard = async (stop: Stop): Promise<Stopped> => {
   return NOTHING;
 };
 
-/** Already ended: answers with the session it became, and takes the feedback when it has none yet. */
+/** Returns the existing session and stores feedback if it has none. */
 const alreadyEnded = async (stop: Stop): Promise<Stopped> => {
   const { tx, totals, run, body, now } = stop;
   const session = run.sessionId ? await findStudySession(tx, totals.userId, run.sessionId) : null;
@@ -164,7 +163,7 @@ export const stopStudyRun = (deps: Deps, actor: Actor, body: StopBody, key: Idem
 
     if (known) return alreadyEnded(stop);
     if (run.status === 'stopped' || run.status === 'discarded') {
-      // Saving and discarding exclude each other; repeating the same is fine.
+      // Saving and discarding exclude each other; repeating the same is allowed.
       if ((run.status === 'discarded') !== Boolean(body.discard)) throw new AppError('study_run.ended');
       return alreadyEnded(stop);
     }

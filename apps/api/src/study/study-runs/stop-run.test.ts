@@ -33,7 +33,7 @@ const totalsOf = async (userId: string) =>
       select seconds, sessions, xp, streak_days from study_totals where user_id = ${userId}`)
   )[0];
 
-/** A run of so many seconds, all of them seen, on the first of two devices. */
+/** A run with this many verified seconds, on the first of two devices. */
 const studied = async (seconds: number, plannedSeconds = 45 * MINUTE) => {
   const person = await world.person();
   const device = firstDevice(world, person);
@@ -45,7 +45,7 @@ const studied = async (seconds: number, plannedSeconds = 45 * MINUTE) => {
   return { id: person.id, person, device, other: await anotherDevice(world, person), runId };
 };
 
-/** The same, forgotten and closed by the job. */
+/** The same run, abandoned and closed by the job. */
 const left = async (seconds: number, plannedSeconds?: number) => {
   const run = await studied(seconds, plannedSeconds);
   world.clock.advance(180 * MINUTE);

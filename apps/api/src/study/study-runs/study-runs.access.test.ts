@@ -6,7 +6,7 @@ import type { TestPerson } from '@netlik/testkit/world';
 
 const timer = { subject: 'fizik', technique: 'Pomodoro' as const, plannedSeconds: 2700 };
 
-/** The id of the person's running timer; starts one if there is none. */
+/** Starts a timer if none is running. */
 const ensureRun = async (person: TestPerson) => {
   const answer = await person.call(studyRuns.start, { body: { ...timer, metadata: { of: person.email } } });
   if (answer.status === 201) return answer.data.id;

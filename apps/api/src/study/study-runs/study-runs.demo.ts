@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import { insertRun } from './study-runs.sql.ts';
 
 const MINUTE = 60_000;
-/** The demo's timers have no device: they count as heard of for this long, then the job closes them. */
+/** Demo timers have no device, so they count as reported for this long before the job closes them. */
 const SHOWN_MS = 120 * MINUTE;
 
 const running = [
@@ -13,7 +13,7 @@ const running = [
   ['irem', 'Fizik', 7],
 ] as const;
 
-/** Three people at work, so that the rooms' wall is not empty when the demo is opened. */
+/** Three working people, so that the rooms are not empty in a fresh demo. */
 export const fillDemoRuns = async (tx: Executor, { idOf, now }: Demo): Promise<void> => {
   const seenUntil = new Date(now.getTime() + SHOWN_MS);
   for (const [name, subject, minutes] of running) {

@@ -41,12 +41,12 @@ import {
   saveTick,
 } from './study-runs.sql.ts';
 
-/** When the job looks at the run; whether it is stale is told by its clock. */
+/** When the job checks the run; its clock decides whether it is stale. */
 const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)) - STALE_EARLY_SECONDS.stored * 1000);
 
 type StartBody = BodyOf<typeof studyRuns.start>;
 
-/** Given, or that of the timer record; a caller that knows neither studies „diğer”. */
+/** Falls back to the timer record's subject, then to „diğer”. */
 const subjectOf = ({ subject, metadata }: StartBody): string => {
   if (subject !== undefined) {
     checkSubject(subject);
@@ -57,7 +57,7 @@ const subjectOf = ({ subject, metadata }: StartBody): string => {
   return typeof recorded === 'string' && isSessionSubject(recorded) ? recorded : 'diger';
 };
 
-/** A linked run that names no subject is about the plan's. */
+/** A linked run without a subject uses the plan's. */
 const plannedSubject = async (tx: Transaction, actor: Actor, body: StartBody): Promise<string | null> => {
   const { subject, dailyPlanId, subjectIndex } = body;
   if (subject !== undefined || !dailyPlanId || subjectIndex == null) return null;
@@ -128,7 +128,7 @@ export const startStudyRun = (
     }
     const running = found.find(({ status }) => status === 'running');
     if (running) {
-      // Stale, but the job has not closed it yet.
+      // Stale, but not yet closed by the job.
       if (!isStale(clockOf(running), now.getTime())) throw new AppError('study_run.running');
       await closeRun(deps, tx, totals, running, now);
     }
@@ -151,7 +151,7 @@ const tickLocked = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick
     const next = tickRun(clockOf(before), reportOf(body), now.getTime());
     const run = { ...withClock(before, next), metadata: body.metadata ?? before.metadata };
     await saveTick(tx, actor.id, run, staleDate(run));
-    // New metadata means that the clock was paused or resumed, which the other devices show.
+    // New metadata means a pause or resume, which other devices show.
     if (body.metadata) await notifyRunChanged(deps, tx, actor.id, { event: 'changed', runId: run.id });
     return presentRun(run, actor, now);
   });

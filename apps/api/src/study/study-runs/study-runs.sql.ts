@@ -40,7 +40,7 @@ const columns = sql`r.id, r.status, r.subject, r.technique, r.opened_at as "open
   r.session_id as "sessionId", r.idempotency_key as "idempotencyKey", r.body_hash as "bodyHash",
   r.stop_key as "stopKey", r.stop_hash as "stopHash"`;
 
-/** What a device is shown of a run. */
+/** A run's fields for devices. */
 export type ShownRun = Pick<
   RunRow,
   | 'id'
@@ -61,7 +61,7 @@ export const lockRun = (tx: Executor, userId: string, id: string) =>
   tx.maybe<RunRow>(sql`
     select ${columns} from study_runs r where r.id = ${id} and r.user_id = ${userId} for update`);
 
-/** The running one, and the newest one closed automatically since then. */
+/** The running run, and the newest automatically closed since then. */
 export const lockRunningOrKeyed = (tx: Executor, userId: string, key: string | null) =>
   tx.many<RunRow>(sql`
     select ${columns} from study_runs r
@@ -70,13 +70,13 @@ export const lockRunningOrKeyed = (tx: Executor, userId: string, key: string | n
       union all select id from study_runs where user_id = ${userId} and idempotency_key = ${key})
     order by r.id for update`);
 
-/** The run, and the one that this key stopped. */
+/** The run, and the one this key stopped. */
 export const lockRunOrStopped = (tx: Executor, userId: string, id: string, key: string | null) =>
   tx.many<RunRow>(sql`
     select ${columns} from study_runs r
     where r.user_id = ${userId} and (r.id = ${id} or r.stop_key = ${key}) order by r.id for update`);
 
-/** The running one, and the last that was left behind since then. */
+/** The running run, and the last abandoned one since then. */
 export const findRunningAndLeft = (db: Executor, userId: string, since: Date) =>
   db.many<RunRow>(sql`
     select ${columns} from study_runs r where r.user_id = ${userId} and r.status = 'running'
@@ -103,7 +103,9 @@ export const insertRun = (tx: Executor, { userId, run, staleAt, idempotency }: I
 
 type InsertedRun = { userId: string; run: RunRow; staleAt: Date; idempotency: Idempotency | null };
 
-/** `stale_at` is when to look whether the run is stale: so much earlier, and it stays while it is at most so much too early. */
+/**
+ * `stale_at` is set earlier than needed by `stored` seconds and stays while it is at most `most` too early.
+ */
 export const STALE_EARLY_SECONDS = { stored: 60, most: 300 } as const;
 
 const secondsSince = (instant: Sql) => sql`ceil(extract(epoch from given.now - ${instant}))::int`;
@@ -113,8 +115,8 @@ const ticked = sql`greatest(r.accumulated_seconds, least(
   ${secondsSince(sql`r.started_at`)}))`;
 
 /**
- * `tickRun` as one statement, for a run that is watched and goes on; null for any other, which is ticked under its lock.
- * No indexed column changes, so the new row stays on its page and no index is written.
+ * Performs `tickRun` in one statement for a watched run that continues; null otherwise, for a tick under the
+ * lock. No indexed column changes, so PostgreSQL updates the row in place (HOT).
  */
 export const saveOrdinaryTick = (db: Executor, { userId, holderId, runId, report, now }: OrdinaryTick) =>
   db.maybe<ShownRun>(sql`

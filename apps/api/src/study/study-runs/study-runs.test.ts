@@ -180,7 +180,8 @@ describe('POST /study-sessions/run/tick', () => {
     const studied = [];
     for (let second = 30; second <= 240; second += 30) studied.push(await statementsAfter(30.3, second));
     expect(Math.max(...studied)).toBe(1);
-    // In a break what a run has left begins later with each tick: the job is told so every few minutes.
+    // During a break the remaining time shifts with each tick, and the job's date is updated every few
+    // minutes.
     const atBreak = [];
     for (let count = 0; count < 7; count += 1) atBreak.push(await statementsAfter(45, 240));
     expect(atBreak.filter((count) => count > 1)).toHaveLength(1);

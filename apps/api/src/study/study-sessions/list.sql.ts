@@ -30,7 +30,7 @@ const isOpen = ({ range, subject, technique, mood, source, search }: SessionFilt
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Only the range and whether there are other filters change the statement, so that few are prepared. */
+/** Only the range and the presence of filters change the statement, so that few are prepared. */
 const matching = (filter: SessionFilter) => {
   const { userId, range, subject, technique, mood, source } = filter;
   const within = range ? sql`and s.day between ${range.from} and ${range.to}` : sql``;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   } as const;
   for (const [index, row] of rows.entries())
     await person.call(studySessions.create, { body: { ...base, ...row, notes: notes[index]! } });
-  // Another user's are never among them.
+  // Another user's sessions never appear.
   await (await world.person()).call(studySessions.create, {
     body: { ...base, ...rows[0]!, notes: 'integral' } as NewStudySession,
   });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ask = (query: Query) => person.call(studySessions.list, { query });
-/** Which of the rows above, in what order. */
+/** Indexes of the rows above in result order. */
 const found = async (query: Query) => {
   const { data, pagination } = await ask(query);
   return { rows: data.map((each) => notes.indexOf(each.notes)), total: pagination!.total };
@@ -95,7 +95,7 @@ describe('GET /study-sessions', () => {
     [{ sort: 'duration', order: 'asc' }, [0, 3, 2, 4, 1]],
     [{ sort: 'quality' }, [1, 4, 2, 3, 0]],
     [{ sort: 'efficiency', order: 'asc' }, [0, 2, 3, 4, 1]],
-    // As people read the names: AYT Matematik, TYT Biyoloji, TYT Coğrafya, TYT Fizik, then the exams.
+    // Sorted by displayed names: AYT Matematik, TYT Biyoloji, TYT Coğrafya, TYT Fizik, then the exams.
     [{ sort: 'subject' }, [0, 2, 3, 1, 4]],
   ])('sorts by %j', async (query, wanted) => {
     expect((await found(query)).rows).toEqual(wanted);

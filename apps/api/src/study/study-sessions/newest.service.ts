@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts';
 import { findNewestStudySessions, type SessionScope } from './newest.sql.ts';
 import { presentSession } from './session-row.ts';
 
-/** For other features: a person’s newest sessions in a range. */
+/** For other features: a person's newest sessions in a range. */
 export const listNewestStudySessions = async (
   db: Executor,
   scope: SessionScope,

@@ -61,7 +61,7 @@ export const blankSession = (
   day: studyDay(new Date(known.startedAt)),
 });
 
-/** What a session adds to its day. */
+/** A session's contribution to its day. */
 export const sumsOf = (row: SessionRow): DaySums => ({
   seconds: row.seconds,
   verifiedSeconds: row.verifiedSeconds,
@@ -98,7 +98,7 @@ export const withFeedback = (row: SessionRow, feedback: Partial<z.output<typeof 
     mood: feedback.mood ?? row.mood,
     notes: feedback.notes ?? row.notes,
     distractions: feedback.distractions ?? row.distractions,
-    // An empty list takes them back.
+    // An empty list clears the topics.
     topics: feedback.topics === undefined ? row.topics : feedback.topics.length > 0 ? feedback.topics : null,
     ...(counts === undefined
       ? {}

@@ -14,7 +14,7 @@ import type { SessionRow } from './study-sessions.sql.ts';
 
 const EARLIEST_MS = Date.parse('2020-01-01T00:00:00Z');
 
-/** The start: never later than now, whatever the device’s clock says. */
+/** The start, never later than now, whatever the device's clock says. */
 export const startInstant = (date: string, now: Date): Date => {
   const given = Date.parse(date);
   if (given > now.getTime() + CLOCK_SLACK_MS) throw ruleBroken('date', 'Çalışma gelecekte başlayamaz');
@@ -27,21 +27,21 @@ export const spanOf = ({ startedAt, seconds }: SessionRow): StudySpan => ({
   seconds,
 });
 
-/** Refuses a time that is not possible. `most` in seconds. */
+/** Refuses an impossible time; `most` is in seconds. */
 export const refuseImpossibleSpan = (row: SessionRow, now: Date, most: number = MANUAL_SECONDS.max): void => {
   const issue = checkManualSpan(spanOf(row), now.getTime(), most);
   if (issue === 'tooLong') throw ruleBroken('duration', `En fazla ${Math.floor(most / 60)} dk olabilir`);
   if (issue === 'endsInFuture') throw ruleBroken('duration', 'Çalışma şu andan sonra bitemez');
 };
 
-/** „14:05” on the product’s clock. */
+/** „14:05” on the product's clock. */
 const timeText = (at: Date): string => {
   const minutes = Math.floor((at.getTime() - startOfStudyDay(studyDay(at)).getTime()) / 60_000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
-/** `daySeconds`: the day with this session. The caller holds `lockStudy`. */
+/** `daySeconds` includes this session; the caller holds `lockStudy`. */
 export const refuseWithoutRoom = async (
   tx: Executor,
   userId: string,

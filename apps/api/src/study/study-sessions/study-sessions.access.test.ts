@@ -21,7 +21,10 @@ const session = ({ world }: Cell, notes = 'Türev çalıştım.') => ({
   allowOverlap: true,
 });
 
-/** Its note holds the person's e-mail, so that a leak is noticed. People who are not students get a random id. */
+/**
+ * The note contains the person's e-mail, so that a leak is noticed. People other than students get a random
+ * id.
+ */
 const createSession = async (cell: Cell, person: TestPerson) => {
   const answer = await person.call(studySessions.create, { body: session(cell, person.email) });
   return { id: answer.status === 201 ? answer.data.session._id : randomUUID() };

@@ -39,7 +39,7 @@ export const checkSubject = (subject: string): void => {
   if (!isSessionSubject(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
 };
 
-/** Nothing is verified: the server saw no run. */
+/** Nothing is verified, because the server saw no run. */
 const buildSession = (body: NewStudySession, now: Date): SessionRow => {
   checkSubject(body.subject);
   const blank = blankSession({
@@ -72,7 +72,7 @@ const stateQuery = (
 export const loadStudyState = (db: Executor, userId: string, day: StudyDay, today: StudyDay) =>
   findStudyState(db, stateQuery(userId, day, today));
 
-/** The answer to a repeated call: the session with its current gain. */
+/** Reply to a repeated call: the session with its current gain. */
 export const presentWithGain = async (db: Executor, userId: string, row: SessionRow, today: StudyDay) => ({
   session: presentSession(row),
   gain: gainOf(row, (await loadStudyState(db, userId, row.day, today))!, today),
@@ -80,7 +80,7 @@ export const presentWithGain = async (db: Executor, userId: string, row: Session
 
 type Created = { session: StudySession; gain: Gain };
 
-/** The slow path: the first session of a day, a repeated call, or a conflict with another write of the person. */
+/** The slow path: a day's first session, a repeated call, or a conflict with another write. */
 const createUnderLock = async (
   tx: Transaction,
   item: NewSessionRow,
@@ -106,7 +106,7 @@ const createUnderLock = async (
   };
 };
 
-/** measured: usually the day is part of the streak; then one statement without a transaction is enough. */
+/** measured: usually the day is part of the streak, and one statement without a transaction suffices. */
 export const createStudySession = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -160,7 +160,7 @@ const [FIRST_DAY, LAST_DAY] = [toStudyDay('2000-01-01'), toStudyDay('2999-12-31'
 const requestedDays = ({ period = 'all', from, to }: QueryOf<typeof studySessions.list>, today: StudyDay) => {
   const range = statsRange(ranges[period], today);
   if (!range && !from && !to) return null;
-  // The intersection when both are given.
+  // The intersection if both are given.
   const first = [range?.from ?? FIRST_DAY, from ?? FIRST_DAY].sort().at(-1)!;
   const last = [range?.to ?? LAST_DAY, to ?? LAST_DAY].sort()[0]!;
   return { from: first, to: last };

@@ -41,7 +41,7 @@ export const findStudySession = (db: Executor, userId: string, id: string) =>
 
 export type NewSessionRow = { userId: string; row: SessionRow; idempotency: Idempotency | null; now: Date };
 
-/** Clients retry within days; older keys may be reused. */
+/** Clients retry within days, so older keys may be reused. */
 export const deleteStudySessionKeys = (db: Executor, before: Date) =>
   db.run(sql`
     update study_sessions set idempotency_key = null, body_hash = null

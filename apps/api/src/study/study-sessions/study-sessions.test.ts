@@ -150,7 +150,7 @@ describe('POST /study-sessions', () => {
     expect(countStatuses(answers)).toEqual({ 201: 50 });
     expect(new Set(answers.map(({ data }) => data.session._id)).size).toBe(1);
     expect(await totalsOf(person)).toMatchObject({ sessions: 1 });
-    // On a day that has one already, too.
+    // Also on a day that already has a session.
     const next = randomUUID();
     expect(countStatuses(await inParallel(50, () => create(person, {}, next)))).toEqual({ 201: 50 });
     expect(await totalsOf(person)).toMatchObject({ sessions: 2 });

@@ -23,7 +23,7 @@ const presentSubject = ({ subject, sessions, seconds, target, correct, wrong, bl
   accuracyPercent: percent(correct, wrong),
 });
 
-/** What a student's sessions add up to, over the whole range. */
+/** Sums over the whole range. */
 export const summarizeStudySessions = async (
   db: Executor,
   userId: string,

@@ -9,15 +9,15 @@ export type SubjectSums = {
   correct: number;
   wrong: number;
   blank: number;
-  /** Over the sessions with a target: the percents of it, each at most 100, and how many there are. */
+  /** Sum of target percents (each at most 100), and the number of sessions with a target. */
   rateSum: number;
   rated: number;
 };
 
-/** Without the filter `least` would take a missing rate for 100. */
+/** Without the filter `least` would count a missing rate as 100. */
 const isRated = sql`target_questions > 0 and correct is not null`;
 
-/** One row a subject, the most studied first. */
+/** One row per subject, the most studied first. */
 export const sumSessionsBySubject = (
   db: Executor,
   userId: string,

@@ -22,7 +22,7 @@ import type { SessionRow } from './study-sessions.sql.ts';
 
 type Change = BodyOf<typeof studySessions.update>;
 
-/** The row with the student's correction of subject, start and length. */
+/** Applies the student's correction of subject, start and length. */
 const withCorrection = (before: SessionRow, { subject, duration, date }: Change, now: Date): SessionRow => {
   if (subject !== undefined) checkSubject(subject);
   const startedAt = date === undefined ? before.startedAt : startInstant(date, now).toISOString();
@@ -39,13 +39,13 @@ const withCorrection = (before: SessionRow, { subject, duration, date }: Change,
   return { ...after, verifiedSeconds: verifiedAfterCorrection(measured, spanOf(after)) };
 };
 
-/** A session counts for its plan only as long as it is about the planned subject. */
+/** A session counts for its plan only while it has the planned subject. */
 const withPlan = (before: SessionRow, after: SessionRow, { dailyPlanId }: Change): SessionRow =>
   dailyPlanId === null || before.subject !== after.subject
     ? { ...after, dailyPlanId: null, subjectIndex: null }
     : after;
 
-/** The sums of the new day, after the session was taken out of the day it leaves. */
+/** Sums of the new day, after removing the session from its former day. */
 const moveSums = async (tx: Transaction, totals: StudyTotals, before: SessionRow, after: SessionRow) => {
   const isSameDay = before.day === after.day;
   const left = isSameDay ? totals : await changeDay(tx, totals, before.day, negate(sumsOf(before)));

@@ -65,7 +65,7 @@ const sameNeeds = (one: readonly TopicNeed[], other: readonly TopicNeed[]) => {
   return keys(one).join('\n') === keys(other).join('\n');
 };
 
-/** Only what differs from the catalogue is kept, so that a better estimate of a later release still arrives. */
+/** Stores only differences from the catalogue, so that better estimates of a later release still apply. */
 const differing = (estimated: Figures, wanted: Figures): Omit<TopicOverride, 'subject' | 'topic'> | null => {
   const changed = <Key extends 'firstStudyMinutes' | 'practiceQuestions' | 'reviewMinutes'>(key: Key) =>
     wanted[key] === estimated[key] ? null : wanted[key];
@@ -78,7 +78,7 @@ const differing = (estimated: Figures, wanted: Figures): Omit<TopicOverride, 'su
   return Object.values(override).every((value) => value === null) ? null : override;
 };
 
-/** One at a time, so that two admins cannot close a circle of prerequisites between them. */
+/** Serialised, so that two admins cannot close a dependency cycle between them. */
 const change = (
   { db, bus, clock }: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import { sql } from '../../db/database.ts';
 const figures = { firstStudyMinutes: 180, practiceQuestions: 60, reviewMinutes: 20, needs: [] };
 const ofSubject = { everyone: { input: () => ({ params: { subject: 'fizik' } }) } };
 
-/** Topics have no owner: who may set one may set all of them. */
+/** Topics have no owner, so admins who may edit one may edit all. */
 const save = {
   input: async ({ world }: Cell) => {
     const { subject, topic } = await addTopicEffort(world);

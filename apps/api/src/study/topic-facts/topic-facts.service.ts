@@ -8,17 +8,17 @@ import { AppError } from '../../http/app-error.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { findTopicFacts, type TopicFacts } from './topic-facts.sql.ts';
 
-/** Told to every server process: an admin has set or reset the figures of a topic. */
+/** Event to every process after an admin changes a topic's figures. */
 export const TOPIC_FACTS_CHANGED = 'topic-facts';
 
 type Known = TopicFacts & {
   merged: PlannerCatalogue;
-  /** By `topicId`. */
+  /** Keyed by `topicId`. */
   histories: ReadonlyMap<string, TopicHistory>;
 };
 type Cache = { load(): Promise<Known> };
 
-/** Kept in memory: every plan and map asks for it, and it changes once in a while. */
+/** Cached, because every plan and map reads it and it rarely changes. */
 const caches = new WeakMap<Bus, Cache>();
 
 const openCache = ({ db, bus }: Pick<Deps, 'db' | 'bus'>): Cache => {
@@ -75,6 +75,9 @@ export const presentHistory = ({ recent, years, sharedWith }: TopicHistory) => (
   sharedWith: [...sharedWith],
 });
 
-/** Minutes, order, prerequisites and counted questions of all topics, with what admins set. No statement once it is known. */
+/**
+ * Minutes, order, prerequisites and counted questions of all topics with admins' changes, cached after the
+ * first read.
+ */
 export const readTopicCatalogue = async (deps: Pick<Deps, 'db' | 'bus'>): Promise<PlannerCatalogue> =>
   (await readTopicFacts(deps)).merged;

@@ -4,7 +4,7 @@ import { type Executor, sql } from '../../db/database.ts';
 
 type StoryRow = Omit<WeekFacts, 'from'> & { streak: number };
 
-/** One statement and one JSON value; every part reads a few weeks through its index. */
+/** One statement and one JSON value; each part reads a few weeks through its index. */
 export const findWeek = async (
   db: Executor,
   userId: string,

@@ -19,7 +19,7 @@ const study = (person: TestPerson, date: string, subject: string, duration: numb
 const week = async (person: TestPerson) => (await person.call(weeklyRecap.week, {})).data;
 
 it('tells of the last full week with at most two statements, and of nobody else', async () => {
-  // A Monday: the week told is 9–15 November.
+  // A Monday: the recap covers 9–15 November.
   world.clock.set('2026-11-16T12:00:00Z');
   const [person, other] = [await world.person(), await world.person()];
   await study(person, '2026-11-04T17:10:00Z', 'fizik', 40);

@@ -1,20 +1,20 @@
 import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 
-/** Hours ago, who wrote, and what. */
+/** Age in hours, author and text. */
 type DemoMessage = readonly [hoursAgo: number, sender: 'student' | 'admin', content: string];
 
 export type DemoReport = {
-  /** The first part of the student's e-mail. */
+  /** Local part of the student's e-mail. */
   student: string;
   title: string;
   contact?: string;
-  /** Where support has put it; else as the last message left it. */
+  /** Status set by support; by default the one after the last message. */
   status?: TicketStatus;
   withPicture?: true;
   messages: readonly DemoMessage[];
 };
 
-/** Reports in every state: unread, answered, answered and expired, resolved, canceled. */
+/** Tickets in every state: unread, answered, expired, resolved, canceled. */
 export const DEMO_REPORTS: readonly DemoReport[] = [
   {
     student: 'ogrenci',

@@ -1,4 +1,4 @@
-/** A small drawing in place of a screenshot: a page with a red line where something went wrong, in raw RGB. */
+/** A drawing in raw RGB instead of a screenshot, with a red line at the fault. */
 
 export const WIDTH = 480;
 export const HEIGHT = 300;

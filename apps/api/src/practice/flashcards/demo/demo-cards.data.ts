@@ -1,4 +1,3 @@
-/** The demo's cards: a line with `#` names the subject and the topic, the others hold question and answer. */
 export const DEMO_CARDS = String.raw`
 # kimya | Atom ve Periyodik Sistem
 Fe hangi elementin simgesidir? | **Demir**

@@ -2,7 +2,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { CardSchedule } from '../stored-card.ts';
 
-/** Schedules of many cards at once. */
 export const saveDemoSchedules = (
   db: Executor,
   userId: string,

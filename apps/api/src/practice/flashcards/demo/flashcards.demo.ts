@@ -27,7 +27,10 @@ const readDemoCards = () => {
 
 type Practised = CardSchedule & { answers: Omit<DemoAnswer, 'id' | 'cardId'>[] };
 
-/** Practised on the days it was due, save the last two; every sixth answer wrong, one card forgotten again and again. */
+/**
+ * Practised on its due days except the last two, with every sixth answer wrong and one card forgotten
+ * repeatedly.
+ */
 const practise = (index: number, today: StudyDay): Practised | null => {
   const lastDay = lastReviewDay(today, yearOf(today) + 1);
   let day = addDays(today, -DAYS + (index % (DAYS - 5)));
@@ -72,7 +75,7 @@ export const fillDemoFlashcards = async (tx: Executor, { users, now }: Demo): Pr
       userId,
       practised.map(({ id, schedule: { answers: _, ...schedule } }) => ({ id, ...schedule })),
     );
-    // Badges and the day's count are made of answers, so the demo has them too.
+    // Badges and the daily count need answers.
     const answers = practised.flatMap(({ id: cardId, schedule }) =>
       schedule.answers.map((answer) => ({ id: newId(Date.parse(answer.day)), cardId, ...answer })),
     );

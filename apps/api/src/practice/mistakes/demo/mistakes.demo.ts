@@ -18,7 +18,7 @@ const PICTURES = 8;
 const readPicture = (index: number) =>
   readFile(new URL(`apps/api/data/demo-mistakes/${index + 1}.webp`, root));
 
-/** Two students have 40 mistakes over five months, most of them solved again since. */
+/** Two students have 40 mistakes over five months, most of them solved again. */
 export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo): Promise<void> => {
   const today = studyDay(now);
   const lastDay = lastReviewDay(today, yearOf(today) + 1);
@@ -42,7 +42,7 @@ export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo
         written,
         now,
       );
-      // Solved again on the days it was due; every sixth was left since a while ago.
+      // Solved again on due days; every sixth was abandoned a while ago.
       const until = addDays(today, index % 6 === 5 ? -40 : 0);
       let [memory, day]: [Memory | null, StudyDay] = [null, addDays(written, 2)];
       for (let round = 0; day < until && round < 8; round += 1) {
