@@ -1,11 +1,4 @@
-import {
-  addDays,
-  dayOfWeek,
-  weekStart as mondayOf,
-  parseStudyDay,
-  type StudyDay,
-  studyDay,
-} from '@netlik/domain/study-day';
+import { weekStart as mondayOf, parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 
 /** The week and, for phones, the day in the address; today's without one. */
@@ -18,12 +11,9 @@ export const useWeekUrl = () => {
   return {
     today,
     weekStart,
-    /** 0 = Monday. */
-    day: dayOfWeek(date) - 1,
-    isThisWeek: weekStart === mondayOf(today),
-    openDay: (day: number) => open(addDays(weekStart, day)),
+    date,
+    openDay: open,
     /** The present week opens on today, another one on its Monday. */
     openWeek: (next: StudyDay) => open(mondayOf(next) === mondayOf(today) ? today : mondayOf(next)),
-    openThisWeek: () => open(today),
   };
 };

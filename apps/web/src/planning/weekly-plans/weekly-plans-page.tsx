@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -12,18 +11,18 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import { WeekBoard } from './board/week-board.tsx';
+import { WeekBoardSkeleton } from '../../ui/week-board/week-board.tsx';
+import { WeekTurner } from '../../ui/week-board/week-turner.tsx';
 import { EntryDetail } from './dialogs/entry-detail.tsx';
 import { EntryDialog } from './dialogs/entry-dialog.tsx';
 import { TemplateDialog } from './dialogs/template-dialog.tsx';
+import { PlanBoard } from './plan-board.tsx';
 import { useWeekUrl } from './use-week-url.ts';
-import { WeekHeader } from './week-header.tsx';
 import styles from './weekly-plans.module.css';
 import { useWeekWrites, weeklyPlanQuery } from './weekly-plans.queries.ts';
-import { dayNames, weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
+import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 import { weeklyPlanTour } from './weekly-plans.tour.ts';
 
 type Open =
@@ -31,21 +30,6 @@ type Open =
   | { what: 'detail' | 'edit'; id: string }
   | { what: 'templates' | 'suggestions' }
   | null;
-
-/** As the board: seven columns, on a phone the strip and one day. */
-const BoardSkeleton = () => {
-  const narrow = useNarrow();
-  return (
-    <>
-      <Grid columns={7} gap="2">
-        {dayNames.map((name) => (
-          <SkeletonBlock key={name} height={narrow ? 60 : 240} />
-        ))}
-      </Grid>
-      {narrow && <SkeletonBlock height={180} />}
-    </>
-  );
-};
 
 /** `suggestions`: what another feature proposes for the week, in a drawer. */
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
@@ -62,14 +46,6 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
   const done = plan?.entries.filter(({ status }) => status === 'completed').length ?? 0;
   const close = () => setOpen(null);
   const openDetail = useCallback(({ _id }: WeeklyEntry) => setOpen({ what: 'detail', id: _id }), []);
-  const setDone = useCallback(
-    (entry: WeeklyEntry, isDone: boolean) => void writes.setDone(entry, isDone),
-    [writes],
-  );
-  const move = useCallback(
-    (entry: WeeklyEntry, day: number) => void writes.move(entry, { day }, texts.moved(dayNames[day]!)),
-    [writes],
-  );
 
   const progress = plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null;
   const isEmpty = plan?.entries.length === 0;
@@ -116,14 +92,12 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
       lead={narrow && progress ? progress : texts.lead}
       actions={!narrow && actions}
     >
-      <WeekHeader
-        {...{ weekStart, today: url.today, isThisWeek: url.isThisWeek }}
-        progress={narrow ? null : progress}
-        onWeek={url.openWeek}
-        onThisWeek={url.openThisWeek}
-      />
+      <Row gap="2" align="end" between wrap>
+        <WeekTurner monday={weekStart} today={url.today} onChange={url.openWeek} />
+        {!narrow && progress && <Text look="muted small">{progress}</Text>}
+      </Row>
       <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed}>
-        <BoardSkeleton />
+        <WeekBoardSkeleton />
       </UntilLoaded>
       {plan && (
         <>
@@ -138,13 +112,11 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
             </Notice>
           )}
           {narrow && empty}
-          <WeekBoard
-            {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
+          <PlanBoard
+            {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.date }}
             onDay={url.openDay}
             onAdd={(day) => setOpen({ what: 'add', day })}
             onOpen={openDetail}
-            onDone={setDone}
-            onMove={move}
           />
           {!narrow && empty}
           <Row gap="2" align="center" wrap>

@@ -3,7 +3,6 @@ import type { WeeklyEntryType } from '@netlik/domain/planning/weekly-plans/value
 import { weekdayNames } from '../../formats/days.ts';
 
 export const dayNames = weekdayNames.map(({ long }) => long);
-export const shortDayNames = weekdayNames.map(({ short }) => short);
 
 export const typeNames: Record<WeeklyEntryType, string> = {
   konu_anlatim: 'Konu anlatımı',
@@ -25,10 +24,6 @@ export const templateLeads: Record<WeeklyTemplateName, string> = {
 export const weeklyPlanTexts = {
   title: 'Haftalık plan',
   lead: 'Haftanı bir bakışta kur; bitirdikçe işaretle.',
-  week: 'Hafta',
-  previousWeek: 'Önceki hafta',
-  nextWeek: 'Sonraki hafta',
-  thisWeek: 'Bu hafta',
   planWeek: 'Haftamı planla',
   premiumNotice: 'Burası haftanın genel taslağı. Günün dersleri:',
   studyPlan: 'Çalışma planım',
@@ -36,9 +31,7 @@ export const weeklyPlanTexts = {
   failed: 'Haftalık plan alınamadı',
   emptyTitle: 'Bu hafta için henüz plan yok',
   emptyText: 'Saatlerine ve sınavına göre biz dolduralım; istersen bir şablonla ya da elle başla.',
-  today: 'bugün',
   noEntries: 'Boş gün',
-  days: 'Haftanın günleri',
   leftCount: (count: number) => `${count} çalışma kaldı`,
   queued: 'Bağlantı gelince kaydedilecek.',
   outboxLabel: (title: string) => `Haftalık plan: ${title}`,
@@ -105,14 +98,4 @@ export const templateTexts = {
     `Bu haftadaki ${count} çalışma silinip şablondakiler gelecek. Sonra geri alabilirsin.`,
   apply: 'Şablonu uygula',
   cancel: 'Vazgeç',
-};
-
-export const dragTexts = {
-  instructions:
-    'Taşımak için boşluk ya da Enter tuşuna bas. Ok tuşlarıyla gün ve sıra seç, yeniden basarak bırak. Vazgeçmek için Escape tuşuna bas.',
-  picked: (title: string, place: string) => `${title} alındı: ${place}.`,
-  over: (title: string, place: string) => `${title} şimdi ${place}.`,
-  dropped: (title: string, place: string) => `${title} bırakıldı: ${place}.`,
-  canceled: (title: string) => `Taşıma iptal edildi. ${title} yerinde kaldı.`,
-  place: (day: string, position: number, count: number) => `${day}, ${count} çalışmadan ${position}. sıra`,
 };

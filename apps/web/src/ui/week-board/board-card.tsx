@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'li'>, 'id' | 'title'> & {
   /** The handle is what a mouse and a finger hold, so it is always shown. */
   isHandleShown?: boolean;
   /** Of the button that opens it; left out: its words are no button. */
-  opener?: Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'>;
+  opener?: Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'> & { [data: `data-${string}`]: string };
 };
 
 /** A card of a week board: an item of its day's list. */

@@ -20,7 +20,7 @@ import styles from './routine-board.module.css';
 import type { WeekWrites } from './use-week-writes.ts';
 import { dragTexts, weeklyTexts as texts } from './weekly.texts.ts';
 
-const DAY_WIDTH = 120;
+const DAY_WIDTH = 136;
 
 const weekdayOf = (day: StudyDay) => dayOfWeek(day) - 1;
 
