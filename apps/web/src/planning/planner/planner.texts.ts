@@ -35,8 +35,6 @@ export const proposalTexts = {
   another: 'Başka hafta öner',
   anotherFailed: 'Başka bir öneri alınamadı.',
   none: 'Bu işin yerine koyacak başka bir şey kalmadı.',
-  days: 'Haftanın günleri',
-  today: 'bugün',
   works: (count: number) => `${count} iş`,
   noWork: '–',
   rest: 'Boş günün',
@@ -71,16 +69,6 @@ export const entryTexts = {
   remove: 'Çıkar',
   questions: (count: number) => `${count} soru`,
   bestHour: 'En verimli saatinde',
-};
-
-export const dragTexts = {
-  instructions:
-    'Taşımak için boşluk ya da Enter tuşuna bas. Ok tuşlarıyla gün ve sıra seç, yeniden basarak bırak. Vazgeçmek için Escape tuşuna bas.',
-  picked: (title: string, place: string) => `${title} alındı: ${place}.`,
-  over: (title: string, place: string) => `${title} şimdi ${place}.`,
-  dropped: (title: string, place: string) => `${title} bırakıldı: ${place}.`,
-  canceled: (title: string) => `Taşıma iptal edildi. ${title} yerinde kaldı.`,
-  place: (day: string, position: number, count: number) => `${day}, ${count} çalışmadan ${position}. sıra`,
 };
 
 export const appliedTexts = {

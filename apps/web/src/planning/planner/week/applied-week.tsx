@@ -1,5 +1,5 @@
 import { type PlannerSettings, type PlannerWeek, planner } from '@netlik/contract/planning/planner/planner';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { type StudyDay, weekDays } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
@@ -78,7 +78,11 @@ export const AppliedWeek = ({ week, today, settings, onAgain }: Props) => {
           </Row>
         </Notice>
       )}
-      <PlanBoard {...{ weekStart, today, settings, entries }} whole onOpen={({ key }) => setOpenKey(key)} />
+      <PlanBoard
+        {...{ today, settings, entries }}
+        days={weekDays(weekStart)}
+        onOpen={({ key }) => setOpenKey(key)}
+      />
       <SubjectTotals entries={entries} />
       {opened && <EntryDialog entry={opened} onClose={() => setOpenKey(null)} />}
     </Stack>

@@ -11,12 +11,11 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import styles from '../planner.module.css';
 import { entryTitle, kindNames, plannerTexts, reasonText, entryTexts as texts } from '../planner.texts.ts';
-import type { BoardEntry } from './plan-card.tsx';
-import { daysLeft } from './week-days.ts';
+import type { BoardEntry } from './plan-board.tsx';
 
 type Changes = {
-  weekStart: StudyDay;
-  today: StudyDay;
+  /** Where it may go. */
+  days: readonly StudyDay[];
   busy: boolean;
   onMove: (day: StudyDay) => void;
   onLock: (locked: boolean) => void;
@@ -30,7 +29,6 @@ type Props = { entry: BoardEntry; onClose: () => void } & (Changes | { onMove?: 
 export const EntryDialog = (props: Props) => {
   const { entry, onClose } = props;
   const { kind, minutes, questions, start, day, locked, topic, why, subject, atBestHour } = entry;
-  const days = props.onMove ? daysLeft(props.weekStart, props.today) : [];
   const facts = [
     kindNames[kind],
     formatDuration(minutes),
@@ -80,9 +78,9 @@ export const EntryDialog = (props: Props) => {
         {props.onMove && (
           <Select
             label={texts.day}
-            options={days.map((value) => ({ value, label: formatDayMonthWeekday(value) }))}
+            options={props.days.map((value) => ({ value, label: formatDayMonthWeekday(value) }))}
             value={day}
-            onChange={({ currentTarget: { selectedIndex } }) => props.onMove(days[selectedIndex]!)}
+            onChange={({ currentTarget: { selectedIndex } }) => props.onMove(props.days[selectedIndex]!)}
           />
         )}
         <Text look="muted tiny">{plannerTexts.estimates}</Text>

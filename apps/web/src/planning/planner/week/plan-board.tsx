@@ -1,109 +1,134 @@
-import type { FixedBlock, PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
+import type { FixedBlock, PlannedEntry, PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
 import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
 import { dayOfWeek, type StudyDay } from '@netlik/domain/study-day';
-import { type CSSProperties, useState } from 'react';
-import { Grid } from '../../../ui/layout/grid.tsx';
+import { formatDuration } from '../../../formats/durations.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { Sortable } from '../../../ui/sortable/sortable.tsx';
+import { subjectColour } from '../../../ui/subjects/subject-colour.ts';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
+import { BoardCard } from '../../../ui/week-board/board-card.tsx';
+import { WeekBoard } from '../../../ui/week-board/week-board.tsx';
 import styles from '../planner.module.css';
-import { proposalTexts as texts } from '../planner.texts.ts';
-import type { BoardEntry } from './plan-card.tsx';
-import { PlanDay } from './plan-day.tsx';
-import { planDrag } from './plan-drag.ts';
+import { entryTexts, entryTitle, kindNames, proposalTexts as texts } from '../planner.texts.ts';
 import { entriesOn } from './proposal.ts';
-import { dayName, daysLeft, shortDayName } from './week-days.ts';
+
+/** Of a proposal or of the week that was taken. */
+export type BoardEntry = PlannerEntry | PlannedEntry;
+
+const stateOf = (entry: BoardEntry): string | null => {
+  if ('done' in entry && entry.done) return entryTexts.done;
+  if ('written' in entry && !entry.written) return entryTexts.waiting;
+  return entry.locked && !('done' in entry) ? entryTexts.locked : null;
+};
+
+type CardProps = { entry: BoardEntry; canMove: boolean; onOpen: (entry: BoardEntry) => void };
+
+/** A press says why it is there. */
+const PlanCard = ({ entry, canMove, onOpen }: CardProps) => {
+  const { key, kind, subject, minutes, start, topic } = entry;
+  const title = entryTitle(entry);
+  const state = stateOf(entry);
+  return (
+    <BoardCard
+      id={canMove ? key : undefined}
+      colour={subjectColour(subject)}
+      className={styles.card}
+      data-done={('done' in entry && entry.done) || undefined}
+      handle={canMove ? entryTexts.drag(title) : undefined}
+      opener={{ onClick: () => onOpen(entry) }}
+    >
+      <Text as="strong" look="small semibold" lines={2}>
+        {title}
+      </Text>
+      <Text as="span" look="muted tiny" numbers>
+        {[start, formatDuration(minutes), topic && kindNames[kind], topic && subjectName(subject)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <Row as="span" gap="0 2" wrap look="tiny medium">
+        <Text as="span" look="primary">
+          {entryTexts.why}
+        </Text>
+        {state && <span>{state}</span>}
+      </Row>
+    </BoardCard>
+  );
+};
+
+const FixedBlocks = ({ blocks }: { blocks: readonly FixedBlock[] }) => (
+  <Stack as="ul" gap="1">
+    {blocks.map(({ subject, topic, title, minutes, source, done }, index) => (
+      <Text
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no id and are only shown
+        key={index}
+        as="li"
+        look="muted tiny"
+        breaks
+        numbers
+        className={styles.fixed}
+      >
+        {[
+          title ?? topic ?? (subject && subjectName(subject)),
+          formatDuration(minutes),
+          done ? texts.doneFixed : texts.fixed[source],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    ))}
+  </Stack>
+);
+
+const minutesOf = (entries: readonly { minutes: number }[]) =>
+  entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
 type Props = {
-  weekStart: StudyDay;
+  days: readonly StudyDay[];
   today: StudyDay;
   settings: PlannerSettings;
   entries: readonly BoardEntry[];
   fixed?: readonly FixedBlock[];
-  /** All days, also those that are over. */
-  whole?: boolean;
   onOpen: (entry: BoardEntry) => void;
   /** Left out: nothing can be moved. */
   onMove?: (entry: PlannerEntry, day: StudyDay, index: number) => void;
 };
 
-const countText = (count: number) => (count > 0 ? texts.works(count) : texts.noWork);
-
-type StripProps = { days: readonly StudyDay[]; open: StudyDay; countOn: (day: StudyDay) => number };
-
-const DayStrip = ({ days, open, countOn, onDay }: StripProps & { onDay: (day: StudyDay) => void }) => (
-  <Grid as="ul" columns={days.length} gap="1" aria-label={texts.days}>
-    {days.map((day) => (
-      <li key={day}>
-        <Stack
-          as="button"
-          type="button"
-          align="center"
-          full
-          touch
-          look="tiny"
-          className={styles.stripDay}
-          aria-pressed={day === open}
-          aria-label={`${shortDayName(day)} ${countText(countOn(day))}, ${dayName(day)}`}
-          // The open day's own list takes its drops.
-          data-sortable-target={day === open ? undefined : day}
-          onClick={() => onDay(day)}
-        >
-          <strong>{shortDayName(day)}</strong>
-          <Text as="span" look="muted tiny" numbers>
-            {countText(countOn(day))}
-          </Text>
-        </Stack>
-      </li>
-    ))}
-  </Grid>
-);
-
-/** The days side by side; on a phone one day under a strip of all. */
-export const PlanBoard = ({
-  weekStart,
-  today,
-  settings,
-  entries,
-  fixed = [],
-  whole,
-  onOpen,
-  onMove,
-}: Props) => {
-  const narrow = useNarrow();
-  const days = daysLeft(weekStart, whole ? weekStart : today);
-  const firstDay = days.includes(today) ? today : days[0]!;
-  const [chosen, setChosen] = useState(firstDay);
-  const open = days.includes(chosen) ? chosen : firstDay;
-  const minutesOn = (day: StudyDay) =>
-    [...entriesOn(entries, day), ...fixed.filter((block) => block.day === day)].reduce(
-      (sum, { minutes }) => sum + minutes,
-      0,
-    );
-  const hoursOn = (day: StudyDay) =>
-    dayOfWeek(day) === settings.restDay ? 0 : settings.hours[dayOfWeek(day) - 1]!;
-  const board = (
-    <Stack gap="3" shrink data-tour="planner-board" data-tour-case={onMove ? undefined : 'applied'}>
-      {narrow && (
-        <DayStrip {...{ days, open }} countOn={(day) => entriesOn(entries, day).length} onDay={setChosen} />
+/** Each day with its work and whether that fits into its hours. */
+export const PlanBoard = ({ days, today, settings, entries, fixed = [], onOpen, onMove }: Props) => {
+  const fixedOn = (day: StudyDay) => fixed.filter((block) => block.day === day);
+  const hoursOn = (day: StudyDay) => {
+    if (!onMove) return Number.POSITIVE_INFINITY;
+    return dayOfWeek(day) === settings.restDay ? 0 : settings.hours[dayOfWeek(day) - 1]!;
+  };
+  return (
+    <WeekBoard
+      {...{ days, today }}
+      data-tour="planner-board"
+      data-tour-case={onMove ? undefined : 'applied'}
+      itemsOn={(day) => entriesOn(entries, day)}
+      renderCard={(entry) => (
+        <PlanCard key={entry.key} {...{ entry, onOpen }} canMove={onMove !== undefined} />
       )}
-      <div className={narrow ? undefined : styles.columns} style={{ '--days': days.length } as CSSProperties}>
-        {(narrow ? [open] : days).map((day) => (
-          <PlanDay
-            key={day}
-            {...{ day, onOpen }}
-            isToday={day === today}
-            isRest={dayOfWeek(day) === settings.restDay}
-            canDrag={onMove !== undefined}
-            time={texts.minutesOf(minutesOn(day), onMove ? hoursOn(day) : Number.POSITIVE_INFINITY)}
-            isOver={onMove !== undefined && minutesOn(day) > hoursOn(day)}
-            entries={entriesOn(entries, day)}
-            fixed={fixed.filter((block) => block.day === day)}
-          />
-        ))}
-      </div>
-    </Stack>
+      partsOf={(day) => {
+        const minutes = minutesOf([...entriesOn(entries, day), ...fixedOn(day)]);
+        return {
+          head: (
+            <Text as="span" look={minutes > hoursOn(day) ? 'warning tiny' : 'muted tiny'} numbers>
+              {texts.minutesOf(minutes, hoursOn(day))}
+            </Text>
+          ),
+          above: fixedOn(day).length > 0 && <FixedBlocks blocks={fixedOn(day)} />,
+          empty: dayOfWeek(day) === settings.restDay ? texts.rest : texts.emptyDay,
+        };
+      }}
+      strip={{
+        figure: (day) => {
+          const count = entriesOn(entries, day).length;
+          return count > 0 ? texts.works(count) : texts.noWork;
+        },
+      }}
+      drag={onMove && { idOf: ({ key }) => key, nameOf: entryTitle, onMove }}
+    />
   );
-  return onMove ? <Sortable {...planDrag(days, entries, onMove)}>{board}</Sortable> : board;
 };

@@ -44,7 +44,7 @@ export const proposalOf = (preview: PlannerPreview, before?: Own): Proposal => (
     })),
 });
 
-export const entriesOn = (entries: readonly PlannerEntry[], day: StudyDay) =>
+export const entriesOn = <E extends PlannerEntry>(entries: readonly E[], day: StudyDay) =>
   entries.filter((entry) => entry.day === day);
 
 /** A day holds one block of a topic and kind. */

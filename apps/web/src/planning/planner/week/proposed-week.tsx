@@ -1,11 +1,11 @@
 import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
 import { type PlannerSettings, planner } from '@netlik/contract/planning/planner/planner';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { type StudyDay, weekDays } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useWrite } from '../../../data/writes/use-write.ts';
-import { formatDayMonthWeekday } from '../../../formats/days.ts';
+import { formatDayMonthWeekday, formatLongWeekday } from '../../../formats/days.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -30,7 +30,6 @@ import {
   without,
 } from './proposal.ts';
 import { SubjectTotals } from './subject-totals.tsx';
-import { dayName } from './week-days.ts';
 import { WeekHead } from './week-head.tsx';
 
 type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings; onApplied: () => void };
@@ -44,6 +43,7 @@ const isKnown = ({ why }: PlannerEntry) =>
 /** A week to look at, change and take. */
 export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) => {
   const query = useQuery(plannerQueries.preview(weekStart));
+  const days = weekDays(weekStart).filter((day) => day >= today);
   const [changed, setChanged] = useState<Proposal | null>(null);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const proposal = changed ?? (query.data && proposalOf(query.data));
@@ -83,7 +83,7 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
     if (found && found.entries.length <= others.entries.length) toast({ text: texts.none });
   };
   const moveTo = (entry: PlannerEntry, day: StudyDay, index?: number) => {
-    const [title, name] = [entryTitle(entry), dayName(day)];
+    const [title, name] = [entryTitle(entry), formatLongWeekday(day)];
     if (!canMove(proposal, entry, day)) return toast({ tone: 'warning', text: texts.twice(title, name) });
     setChanged(move(proposal, entry, day, index));
     if (day !== entry.day) toast({ text: texts.moved(title, name), undo: () => setChanged(proposal) });
@@ -125,7 +125,7 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
         }
       />
       <PlanBoard
-        {...{ weekStart, today, settings, entries, fixed }}
+        {...{ days, today, settings, entries, fixed }}
         onOpen={({ key }) => setOpenKey(key)}
         onMove={moveTo}
       />
@@ -145,7 +145,7 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
       {opened && (
         <EntryDialog
           entry={opened}
-          {...{ weekStart, today }}
+          days={days}
           busy={ask.busy}
           onMove={(day) => moveTo(opened, day)}
           onLock={(locked) => setChanged(setLocked(proposal, opened, locked))}
