@@ -1,8 +1,31 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { SuggestAdder, type Suggestion } from '../coach-programs/suggest-adder.tsx';
 import { type EntryLine, reasonOf, suggestLines, takeLines } from './entry-line.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
-import type { TypedLine } from './use-typed-lines.ts';
+
+/** The text of a day's field that is no entry yet; `isRefused`: the coach was shown why. */
+type TypedLine = { text: string; isRefused: boolean };
+
+const EMPTY: TypedLine = { text: '', isRefused: false };
+
+/** What is typed in the fields of the given days. While there is some, the week is not saved. */
+export const useTypedLines = (days: readonly string[]) => {
+  const [lines, setLines] = useState<Readonly<Record<string, TypedLine>>>({});
+  const left = days.filter((date) => (lines[date]?.text ?? '').trim() !== '');
+  return {
+    hasText: left.length > 0,
+    lineOf: (date: string) => lines[date] ?? EMPTY,
+    change: (date: string, line: TypedLine) => setLines((now) => ({ ...now, [date]: line })),
+    /** Shows at each line why it is no entry, and returns their days. */
+    refuse: () => {
+      for (const date of left)
+        setLines((now) => ({ ...now, [date]: { ...(now[date] ?? EMPTY), isRefused: true } }));
+      return left;
+    },
+  };
+};
+
+export type TypedLines = ReturnType<typeof useTypedLines>;
 
 type Props = {
   label: string;

@@ -1,4 +1,5 @@
 import type { LineProblem } from '@netlik/domain/coaching/program-line/program-line';
+import type { DragTexts } from '../../ui/week-board/week-board.texts.ts';
 
 export const weekFormTexts = {
   title: 'Haftayı yaz',
@@ -8,10 +9,6 @@ export const weekFormTexts = {
   chooseStudent: 'Önce öğrenci seç',
   whose: 'Kimin haftasını yazıyorsun?',
   chooseStudentText: 'Haftasını yazacağın öğrenciyi yukarıdan seç.',
-  week: 'Hafta',
-  previousWeek: 'Önceki hafta',
-  nextWeek: 'Sonraki hafta',
-  today: 'bugün',
   add: (day: string) => `${day}: ders ekle`,
   addHint: 'örn. mat türev 40',
   ownTopic: (topic: string) => `“${topic}” konusu`,
@@ -52,11 +49,7 @@ export const weekFormTexts = {
   stay: 'Sayfada kal',
 };
 
-export const weekDragTexts = {
+export const weekDragTexts: Partial<DragTexts> = {
   instructions: 'Taşımak için Alt ile ok tuşlarına bas.',
-  picked: (title: string, place: string) => `${title} alındı: ${place}.`,
-  over: (title: string, place: string) => `${title} şimdi ${place}.`,
-  dropped: (title: string, place: string) => `${title} bırakıldı: ${place}.`,
-  canceled: (title: string) => `Taşıma iptal edildi. ${title} yerinde kaldı.`,
-  place: (day: string, position: number) => `${day}, ${position}. sıra`,
+  place: (day, position) => `${day}, ${position}. sıra`,
 };

@@ -1,13 +1,11 @@
 import { addDays, parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../data/calls/use-person.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { WeekTurner } from '../../ui/week-board/week-turner.tsx';
 import { coachProgramQueries } from '../coach-programs/coach-programs.queries.ts';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
@@ -44,25 +42,7 @@ export const WeekFormPage = () => {
     >
       <Row gap="3" align="end" wrap>
         <ProgramStudent {...{ studentId, coachParam }} onStudent={(id) => change({ studentId: id })} />
-        <Row gap="1" align="end">
-          <IconButton
-            label={texts.previousWeek}
-            disabled={monday <= thisWeek}
-            onClick={() => onWeek(addDays(monday, -7))}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-          <WeekPicker
-            label={texts.week}
-            value={monday}
-            min={thisWeek}
-            today={today}
-            onChange={({ currentTarget }) => onWeek(currentTarget.value)}
-          />
-          <IconButton label={texts.nextWeek} onClick={() => onWeek(addDays(monday, 7))}>
-            <ChevronRightIcon />
-          </IconButton>
-        </Row>
+        <WeekTurner {...{ monday, today }} min={thisWeek} onChange={onWeek} />
       </Row>
       {studentId ? (
         <UntilLoaded query={query} failed={texts.failed} />

@@ -1,5 +1,5 @@
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
-import { type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
@@ -10,14 +10,13 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { LeaveQuestion } from '../../ui/overlays/leave-question.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { Sortable } from '../../ui/sortable/sortable.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
-import { weekFormTexts as texts, weekDragTexts } from './program-weeks.texts.ts';
-import { useTypedLines } from './use-typed-lines.ts';
+import { useTypedLines } from './day-line.tsx';
+import { weekFormTexts as texts } from './program-weeks.texts.ts';
 import { useWeekHistory } from './use-week-history.ts';
 import { useWeekSave } from './use-week-save.ts';
-import { WeekDay } from './week-day.tsx';
+import { WeekDays } from './week-days.tsx';
 import {
   addEntry,
   carryOver,
@@ -32,7 +31,6 @@ import {
   sumsBySubject,
   type Week,
 } from './week-draft.ts';
-import styles from './week-form.module.css';
 import { weekKeys } from './week-keys.ts';
 
 const EntryDialog = lazyNamed(() => import('./entry-dialog.tsx'), 'EntryDialog');
@@ -49,26 +47,6 @@ type Props = {
 
 const sumText = ({ minutes, questions }: ReturnType<typeof sumOf>) =>
   [formatDuration(minutes), questions > 0 && texts.questions(questions)].filter(Boolean).join(' · ');
-
-/** What a screen reader hears of a drag. */
-const announcements = (week: Week) => {
-  const say =
-    (text: (title: string, place: string) => string) =>
-    (key: string, { list, index }: { list: string; index: number }) => {
-      const found = findEntry(week, key);
-      const place = weekDragTexts.place(formatDayMonthWeekday(toStudyDay(list)), index + 1);
-      return found ? text(subjectName(found.entry.subject), place) : undefined;
-    };
-  return {
-    picked: say(weekDragTexts.picked),
-    over: say(weekDragTexts.over),
-    dropped: say(weekDragTexts.dropped),
-    canceled: (key: string) => {
-      const found = findEntry(week, key);
-      return found ? weekDragTexts.canceled(subjectName(found.entry.subject)) : undefined;
-    },
-  };
-};
 
 /** Seven days side by side, on a phone below each other, saved as one. */
 export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Props) => {
@@ -97,7 +75,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
     toast({ tone: 'info', text: texts.locked });
     return true;
   };
-  const move = (key: string, date: string, index: number) => {
+  const move = (key: string, date: StudyDay, index: number) => {
     if (findEntry(week, key)?.date !== date && refuseLocked(key)) return;
     apply(moveEntry(week, key, date, index));
     setFocused({ key });
@@ -150,58 +128,42 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
   return (
     <Stack gap="4" onKeyDown={onKeyDown}>
       {(isChanged || lines.hasText) && <LeaveQuestion texts={texts} withQuery />}
-      <Row gap="2 3" align="center" wrap>
-        <Text as="span" look="semibold" numbers grow nowrap>
+      <Row gap="2 3" align="center" between wrap>
+        <Text as="span" look="semibold" numbers nowrap>
           {texts.sums}: {sumText(sumOf(week.flatMap(({ entries }) => entries)))}
         </Text>
-        <Button look="plain" small disabled={!canUndo} onClick={undo}>
-          {texts.undo}
-        </Button>
-        <Button
-          look="quiet"
-          small
-          disabled={!isChanged && !lines.hasText}
-          busy={busy}
-          onClick={() => void submit('draft')}
-        >
-          {texts.saveDraft}
-        </Button>
-        <Button
-          small
-          disabled={!isChanged && !hasDraft && !lines.hasText}
-          busy={busy}
-          onClick={() => void submit('active')}
-        >
-          {texts.save}
-        </Button>
+        <Row gap="2 3" align="center" wrap>
+          <Button look="plain" small disabled={!canUndo} onClick={undo}>
+            {texts.undo}
+          </Button>
+          <Button
+            look="quiet"
+            small
+            disabled={!isChanged && !lines.hasText}
+            busy={busy}
+            onClick={() => void submit('draft')}
+          >
+            {texts.saveDraft}
+          </Button>
+          <Button
+            small
+            disabled={!isChanged && !hasDraft && !lines.hasText}
+            busy={busy}
+            onClick={() => void submit('active')}
+          >
+            {texts.save}
+          </Button>
+        </Row>
       </Row>
-      <Sortable
-        between
-        wholeItem
-        lists={openDays.map(({ date, entries }) => ({ id: date, items: entries.map(({ key }) => key) }))}
-        instructions={weekDragTexts.instructions}
-        announcements={announcements(week)}
-        onDrop={(key, { list, index }) => move(key, list, index)}
-      >
-        <div
-          ref={board}
-          className={styles.columns}
-          onKeyDownCapture={weekKeys({ onRemove: remove, onMove: moveBy })}
-        >
-          {week.map((day) => (
-            <WeekDay
-              key={day.date}
-              {...{ day, week, today, words }}
-              line={lines.lineOf(day.date)}
-              onLine={(line) => lines.change(day.date, line)}
-              onAdd={(entries) => apply(entries.reduce((now, entry) => addEntry(now, day.date, entry), week))}
-              onOpen={setOpened}
-              onRemove={remove}
-              onMove={(key, date) => move(key, date, week.find((one) => one.date === date)!.entries.length)}
-            />
-          ))}
-        </div>
-      </Sortable>
+      <WeekDays
+        {...{ week, today, words, lines }}
+        ref={board}
+        onKeyDownCapture={weekKeys({ onRemove: remove, onMove: moveBy })}
+        onAdd={(day, entries) => apply(entries.reduce((now, entry) => addEntry(now, day, entry), week))}
+        onOpen={setOpened}
+        onRemove={remove}
+        onMove={move}
+      />
       <Row as="ul" gap="1 5" wrap look="small" aria-label={texts.sums}>
         {sumsBySubject(week).map(({ subject, ...sum }) => (
           <Row key={subject} as="li" gap="2" align="center" numbers>
