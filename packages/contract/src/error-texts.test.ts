@@ -30,8 +30,15 @@ describe('errorText', () => {
 
   it.each(codes)('of %s is one or two whole sentences', (code) => {
     const params = {
-      ...{ retryAfter: 90, megabytes: 5, most: 5, limit: 20, count: 3, from: '10:00', to: '10:45' },
-      ...{ topic: 'Türev', other: 'AYT' },
+      retryAfter: 90,
+      megabytes: 5,
+      most: 5,
+      limit: 20,
+      count: 3,
+      from: '10:00',
+      to: '10:45',
+      topic: 'Türev',
+      other: 'AYT',
     };
     const text = errorText(code, params);
     expect(text).toMatch(/^[A-ZÇĞİÖŞÜ0-9].*[.!?]$/u);

@@ -54,7 +54,9 @@ export const readTags = async (
       const name = full.slice(full.indexOf(':') + 1);
       if (names.has(name))
         onTag({
-          ...{ name, isEnd, isEmpty: rest[close - 1] === '/' },
+          name,
+          isEnd,
+          isEmpty: rest[close - 1] === '/',
           attribute: (wanted) => {
             const value = patternOf(wanted).exec(inside)?.[1];
             return value === undefined ? undefined : unescapeXml(value.slice(1, -1));

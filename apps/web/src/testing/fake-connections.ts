@@ -44,7 +44,10 @@ export const createFakeConnections = <Message>() => {
   };
   const open: OpenConnection<Message, FakeConnection<Message>> = (ticket, events, since) => {
     const connection: FakeConnection<Message> = {
-      ...{ ticket, since, isClosed: false, sent: [] },
+      ticket,
+      since,
+      isClosed: false,
+      sent: [],
       receive: events.onMessage,
       lose: (code = 1006) => events.onClose(code),
       send: (frame) => connection.sent.push(frame),

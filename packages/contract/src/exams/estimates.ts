@@ -102,7 +102,8 @@ const NetForecast = z.object({
   examType: z.enum(EXAM_KEYS),
   questions: z.int(),
   /** Number of attempts with this test, and days between first and last. */
-  ...{ exams: z.int(), days: z.int() },
+  exams: z.int(),
+  days: z.int(),
   /** 80 % interval; null with the reason in `refused`. */
   band: z.nullable(Band),
   refused: z.nullable(z.enum(FORECAST_REFUSALS)),

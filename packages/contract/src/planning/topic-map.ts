@@ -47,7 +47,9 @@ const TopicRecord = z.object({
 export type TopicRecord = z.infer<typeof TopicRecord>;
 
 export const TopicDetail = z.object({
-  ...{ subject: z.string(), topic: z.string(), mastery },
+  subject: z.string(),
+  topic: z.string(),
+  mastery,
   /** Knowledge when last practised, and the probability of recall now. */
   level: z.number(),
   recall: z.number(),

@@ -36,7 +36,9 @@ export type TopicHistory = z.infer<typeof TopicHistory>;
 const Figures = z.object(figures);
 
 export const TopicFigures = z.object({
-  ...{ topic: z.string(), kind: z.enum(TOPIC_KINDS), order: z.int() },
+  topic: z.string(),
+  kind: z.enum(TOPIC_KINDS),
+  order: z.int(),
   /** Values the planner uses. */
   used: Figures,
   /** Catalogue values; equal to `used` unless an admin changed them. */

@@ -12,7 +12,10 @@ describe('a line of a program sheet', () => {
 
   it('is read as a coach types it', () => {
     expect(readSheetLine('FİZİK: vektörler')).toEqual({
-      ...{ subject: 'fizik', description: 'vektörler', minutes: 60, questions: null },
+      subject: 'fizik',
+      description: 'vektörler',
+      minutes: 60,
+      questions: null,
     });
   });
 
@@ -36,7 +39,7 @@ describe('the header of a program sheet', () => {
   it('names students and days, also below a title', () => {
     expect(
       findSheetColumns([['Hafta'], ['Öğrenci', 'E-posta', 'Pazartesi 16.11.2026', '2026-11-17']]),
-    ).toMatchObject({ ...{ lines: 2, name: 0, email: 1 }, days: [{ column: 2 }, { date: '2026-11-17' }] });
+    ).toMatchObject({ lines: 2, name: 0, email: 1, days: [{ column: 2 }, { date: '2026-11-17' }] });
     expect(findSheetColumns([['Öğrenci', 'Not']])).toBeNull();
   });
 });

@@ -108,10 +108,17 @@ const loadPlannerWeek = async (
   const weekday = (day: StudyDay) => dayOfWeek(day) - 1;
   return {
     planned: planned.map(({ day, subject, topic, title, done }) => ({
-      ...{ day: weekday(day), subject, topic, title, isDone: done },
+      day: weekday(day),
+      subject,
+      topic,
+      title,
+      isDone: done,
     })),
     proposed: proposed.map(({ day, subject, topic, minutes }) => ({
-      ...{ day: weekday(day), subject, topic, minutes },
+      day: weekday(day),
+      subject,
+      topic,
+      minutes,
     })),
   };
 };

@@ -60,7 +60,11 @@ export const getClassMap = async (
   const mastery = page.length > 0 ? await readMasteryOfTopics(deps, ids, page, today) : new Map();
   const hit = new Set(missed.map(({ subject }) => subject));
   return {
-    ...{ from, to, exams, studentCount, topicCount: asked.length },
+    from,
+    to,
+    exams,
+    studentCount,
+    topicCount: asked.length,
     students: students
       .map(({ id, firstName, lastName }) => ({ studentId: id, studentName: fullName(firstName, lastName) }))
       .sort((a, b) => tr.compare(a.studentName, b.studentName)),

@@ -46,7 +46,10 @@ export const listProgress = async (
   const lastOver = [to, yesterday].sort()[0]!;
   const whose = { coachId: query.coachId ?? null, group: query.group ?? null };
   const rows = await findProgress(db, actor, whose, {
-    ...{ today, from, to, lastOver },
+    today,
+    from,
+    to,
+    lastOver,
     first7: addDays(lastOver, -6),
     first14: addDays(lastOver, -13),
   });

@@ -43,7 +43,9 @@ describe('POST /coach/students/:id/meetings', () => {
   it('keeps what was agreed and plans the next one with it', async () => {
     const { data } = await plan('2026-11-14');
     const body = {
-      ...{ day: '2026-11-14', time: '18:00', agreed: 'Her gün 20 paragraf.' },
+      day: '2026-11-14',
+      time: '18:00',
+      agreed: 'Her gün 20 paragraf.',
       next: { day: '2026-11-28', time: '17:00' },
     };
     await coach.call(meetings.update, { params: { id: data._id }, body });

@@ -52,7 +52,10 @@ const presentThread = (deps: Presenting, row: ThreadRow): Omit<MessageThread, 'l
 const presentMessage =
   (deps: Presenting, actor: Actor) =>
   ({ userId, pictures, id, number, text, createdAt }: MessageRow): Message => ({
-    ...{ id, number, text, createdAt },
+    id,
+    number,
+    text,
+    createdAt,
     isOwn: userId === actor.id,
     pictures: pictures.map(linkOf(deps)),
   });
@@ -184,8 +187,11 @@ export const sendToGroup = (
     const writing = rows
       .filter(({ closed }) => closed === null)
       .map(({ studentId }) => ({
-        ...{ studentId, coachId: actor.id, authorId: actor.id },
-        ...{ threadId: newId(), messageId: newId() },
+        studentId,
+        coachId: actor.id,
+        authorId: actor.id,
+        threadId: newId(),
+        messageId: newId(),
       }));
     const sent = await insertMessages(tx, writing, { ...contents, isToGroup: true }, now);
     const studentOf = new Map(writing.map(({ messageId, studentId }) => [messageId, studentId]));

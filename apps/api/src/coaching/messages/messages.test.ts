@@ -117,7 +117,8 @@ describe('POST /messages/threads/:id', () => {
     await send(coach, student.id, 'İki');
     expect(await unread()).toEqual(['Koçun sana yazdı']);
     expect((await student.call(today.get, {})).data.items[0]).toMatchObject({
-      ...{ kind: 'coach', title: 'Koçundan 2 yeni mesaj' },
+      kind: 'coach',
+      title: 'Koçundan 2 yeni mesaj',
     });
     const { messages: shown } = await open(student, coach.id);
     await student.call(messages.markRead, {

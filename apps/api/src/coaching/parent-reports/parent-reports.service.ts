@@ -39,8 +39,13 @@ export const createReportLink = (deps: Deps, actor: Actor, studentId: string, da
       throw new AppError('parent_report.not_allowed');
     const token = newParentSecret();
     const link = {
-      ...{ id: newId(), userId: studentId, coachId: actor.id, days, hash: hashParentSecret(token) },
-      ...{ expiresAt: new Date(now.getTime() + REPORT_LINK_DAYS * DAY_MS), most: MAX_PARENT_LINKS },
+      id: newId(),
+      userId: studentId,
+      coachId: actor.id,
+      days,
+      hash: hashParentSecret(token),
+      expiresAt: new Date(now.getTime() + REPORT_LINK_DAYS * DAY_MS),
+      most: MAX_PARENT_LINKS,
     };
     const made = requireRow(await insertParentLink(tx, link, now), 'parent_link.too_many');
     await notify(deps, tx, studentId, {

@@ -32,7 +32,8 @@ describe('a report for parents', () => {
     await world.db.run(sql`
       insert into study_days values (${student.id}, '2026-11-05', 12600, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
     await storePlan(world.db, student.id, {
-      ...{ date: '2026-11-10' as never, source: 'coach' },
+      date: '2026-11-10' as never,
+      source: 'coach',
       subjects: [{ choice: 'completed' }, {}],
     });
     const body = { kind: 'parents' as const, text: 'Düzenli çalıştı' };

@@ -41,8 +41,13 @@ export const subjectRowOf = ({
   topicsDetailed = [],
   videos = [],
 }: ProgramSubject): SubjectRow => ({
-  ...{ id: newId(), subject, description, targetQuestions, targetMinutes: duration },
-  ...{ topics: topicsDetailed, videos: buildVideos(videos, 'videos') },
+  id: newId(),
+  subject,
+  description,
+  targetQuestions,
+  targetMinutes: duration,
+  topics: topicsDetailed,
+  videos: buildVideos(videos, 'videos'),
   ...untouched,
 });
 
@@ -50,7 +55,11 @@ const templateSources = async (tx: Transaction, actor: Actor, id: string): Promi
   const template = requireRow(await findTemplate(tx, actor.id, id), 'coach.template_not_found');
   const days = template.days ?? [{ offset: 0, subjects: template.subjects }];
   return days.map(({ offset, subjects }) => ({
-    ...{ id: null, offset, title: template.name, motivationNote: '', status: 'active' },
+    id: null,
+    offset,
+    title: template.name,
+    motivationNote: '',
+    status: 'active',
     subjects: subjects.map(subjectRowOf),
   }));
 };
@@ -79,7 +88,12 @@ const copySources = async (
 /** Placeholders for drafts, which are generated per student later. */
 const draftSources = ({ draft, to }: CopyRequest): BatchSource[] =>
   Array.from({ length: draft === 'week' && to ? MAX_COPIED_DAYS + 1 - dayOfWeek(to) : 1 }, (_, offset) => ({
-    ...{ id: null, offset, title: null, motivationNote: '', status: 'active', subjects: [] },
+    id: null,
+    offset,
+    title: null,
+    motivationNote: '',
+    status: 'active',
+    subjects: [],
   }));
 
 const MINUTES_STEP = 15;
@@ -97,14 +111,22 @@ const homeworkSource = ({ subject, topic, questions }: NonNullable<CopyRequest['
     topicsDetailed: [{ topic: found.topic, solveQuestions: true, targetQuestions: questions }],
   };
   return {
-    ...{ id: null, offset: 0, title: null, motivationNote: '', status: 'active', isAdded: true },
+    id: null,
+    offset: 0,
+    title: null,
+    motivationNote: '',
+    status: 'active',
+    isAdded: true,
     subjects: [subjectRowOf(line)],
   };
 };
 
 /** An existing program without work, with additional lines. */
 export const withLines = (program: PlanRow, source: BatchSource): BatchSource => ({
-  ...{ id: null, offset: source.offset, title: program.title, motivationNote: program.motivationNote },
+  id: null,
+  offset: source.offset,
+  title: program.title,
+  motivationNote: program.motivationNote,
   status: program.status === 'draft' ? 'draft' : 'active',
   subjects: [...program.subjects.map((row) => ({ ...row, ...untouched })), ...source.subjects],
 });

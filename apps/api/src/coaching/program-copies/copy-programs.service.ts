@@ -39,7 +39,9 @@ export const isTouched = (plan: PlanRow) =>
   plan.subjects.some((row) => hasWork(workOf(row)));
 
 const workIn = ({ subject, targetMinutes, topics }: SubjectRow): CopyItem['work'][number] => ({
-  ...{ subject, minutes: targetMinutes ?? 0, topics: topics.map(({ topic }) => topic) },
+  subject,
+  minutes: targetMinutes ?? 0,
+  topics: topics.map(({ topic }) => topic),
 });
 
 type Work = Pick<BatchWork, 'sources' | 'replaceDates' | 'isDraft'>;
@@ -195,8 +197,11 @@ export const write = async (
     if (plan) await recordProgram(tx, actor, null, { userId, date, title: plan.title, status: plan.status });
     else await recordProgram(tx, actor, { userId, date }, null);
   return written.map(({ studentId, date, plan, replaced: old }) => ({
-    ...{ programId: plan?.id ?? null, studentId, date },
-    ...{ replacedId: old?.id ?? null, replacedStatus: old?.status ?? null },
+    programId: plan?.id ?? null,
+    studentId,
+    date,
+    replacedId: old?.id ?? null,
+    replacedStatus: old?.status ?? null,
   }));
 };
 
@@ -215,7 +220,11 @@ export const copyPrograms = (deps: Deps, actor: Actor, request: CopyRequest): Pr
     await insertBatch(
       tx,
       {
-        ...{ id, userId: actor.id, items: done, pending, students: targets.length },
+        id,
+        userId: actor.id,
+        items: done,
+        pending,
+        students: targets.length,
         work: { ...work, authorId, role: actor.role },
       },
       now,

@@ -23,7 +23,9 @@ const topicsOf = (blocks: readonly DraftEntry[]): DraftSubject['topicsDetailed']
     const ofTopic = blocks.filter((block) => block.topic === topic);
     if (topic === null) return [];
     return {
-      ...{ topic, watchVideo: false, targetQuestions: questionsOf(ofTopic) },
+      topic,
+      watchVideo: false,
+      targetQuestions: questionsOf(ofTopic),
       durationMinutes: ofTopic.reduce((sum, { minutes }) => sum + minutes, 0),
       solveQuestions: ofTopic.some(({ kind }) => kind !== 'learn'),
     };

@@ -55,8 +55,11 @@ describe('POST /coach/programs/copy with the planner’s drafts', () => {
   const rest = (userId: string, settings: object) =>
     world.db.run(sql`
       insert into planner_settings (user_id, settings, updated_at) values (${userId}, ${JSON.stringify({
-        ...{ hours: Array(7).fill(120), restDay: null, examsPerWeek: { tyt: 0, ayt: 0 } },
-        ...{ emphasis: {}, auto: true },
+        hours: Array(7).fill(120),
+        restDay: null,
+        examsPerWeek: { tyt: 0, ayt: 0 },
+        emphasis: {},
+        auto: true,
         ...settings,
       })}::jsonb, now())`);
   const daysOf = async (id: string) =>

@@ -114,8 +114,12 @@ const planCell = (
   const subjects = subjectsOf(lines, plan?.subjects ?? []);
   if (typeof subjects === 'string') return refuse(subjects);
   const source: BatchSource = {
-    ...{ id: null, offset: 0, title: plan?.title ?? null, motivationNote: plan?.motivationNote ?? '' },
-    ...{ status: plan?.status === 'draft' ? 'draft' : 'active', subjects },
+    id: null,
+    offset: 0,
+    title: plan?.title ?? null,
+    motivationNote: plan?.motivationNote ?? '',
+    status: plan?.status === 'draft' ? 'draft' : 'active',
+    subjects,
   };
   return { ...base, action: plan ? 'replace' : 'create', reason: '', source };
 };

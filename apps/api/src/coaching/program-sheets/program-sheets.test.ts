@@ -19,7 +19,9 @@ const topicsDetailed = [{ topic: 'Optik', watchVideo: true }];
 const store = (coach: TestPerson, studentId: string, date: string) =>
   coach.call(coachPrograms.create, {
     body: {
-      ...{ studentId, date, title: 'Elle' },
+      studentId,
+      date,
+      title: 'Elle',
       subjects: [
         { subject: 'fizik', description: 'Test çöz', duration: 60, targetQuestions: 40, topicsDetailed },
         { subject: 'kimya', description: 'Oku', duration: 30 },

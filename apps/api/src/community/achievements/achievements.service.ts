@@ -100,7 +100,14 @@ const present = (rule: AchievementRule, row: FactsRow | undefined): Achievement 
   const unlockedAt = row?.unlocked.find((one) => one.id === id)?.at ?? null;
   const { progress, currentValue } = progressOf(rule, row?.facts ?? NO_FACTS);
   return {
-    ...{ id, title, description, category, rarity, icon, step, targetValue: target },
+    id,
+    title,
+    description,
+    category,
+    rarity,
+    icon,
+    step,
+    targetValue: target,
     points: RARITY_POINTS[rarity],
     // Unlocked badges stay unlocked even if their sessions are deleted.
     progress: unlockedAt === null ? progress : 100,

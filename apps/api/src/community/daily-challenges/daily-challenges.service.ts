@@ -48,7 +48,11 @@ export const getTodaysChallenges = async (deps: Deps, actor: Actor) => {
     day,
     challenges: own.map(
       ({ key, title, description, target, xpReward, current, isGiven }): TodaysChallenge => ({
-        ...{ key, title, description, target, xpReward },
+        key,
+        title,
+        description,
+        target,
+        xpReward,
         // Granted challenges stay complete even if a session is deleted.
         current: isGiven ? target : current,
         isCompleted: isGiven || current >= target,

@@ -29,7 +29,10 @@ const openRoom = async () => {
   const { id } = (await owner.call(rooms.create, { body: { name: 'Oda', type: 'public' } })).data.room;
   for (const person of [author, reader]) await person.call(rooms.joinOpen, { params: { id } });
   const { message } = (await sendMessage(world.deps, {
-    ...{ roomId: id, userId: author.id, key: 'k', content: 'çirkin söz' },
+    roomId: id,
+    userId: author.id,
+    key: 'k',
+    content: 'çirkin söz',
   }))!;
   return { owner, author, reader, params: { id, messageId: message.id } };
 };

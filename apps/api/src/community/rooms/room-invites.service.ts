@@ -87,8 +87,11 @@ export const decideRequest = async (
     if (room.memberCount >= room.capacity) throw new AppError('room.full');
     await saveMember(tx, id, userId, now);
     await notify(deps, tx, userId, {
-      ...{ title: 'Odaya kabul edildin', body: `${room.name} odasına artık girebilirsin.` },
-      ...{ category: 'system', type: 'room.approved', actionUrl: `/study-tracker/study-room/${id}` },
+      title: 'Odaya kabul edildin',
+      body: `${room.name} odasına artık girebilirsin.`,
+      category: 'system',
+      type: 'room.approved',
+      actionUrl: `/study-tracker/study-room/${id}`,
     });
     return null;
   });

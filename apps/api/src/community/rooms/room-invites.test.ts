@@ -111,7 +111,10 @@ describe('an invite before joining', () => {
     for (const invite of [inviteCode, inviteCode.toLowerCase(), link]) {
       const answer = await preview(stranger, invite);
       expect(answer.data).toEqual({
-        ...{ name: 'Sabah', memberCount: 2, needsApproval: false, isMember: false },
+        name: 'Sabah',
+        memberCount: 2,
+        needsApproval: false,
+        isMember: false,
         studying: { count: 1, firstNames: ['Ege'] },
       });
       expect(JSON.stringify(answer)).not.toMatch(new RegExp(`Yılmaz|fizik|${ege.id}|${id}`));

@@ -54,8 +54,11 @@ const enterRoom = async (
   if (asks && room.status !== 'active' && room.status !== 'pending' && room.ownerId) {
     alsoNotify(room.ownerId);
     await notify(deps, tx, room.ownerId, {
-      ...{ title: 'Odana katılma isteği', body: `${entered.name}: bir kişi onayını bekliyor.` },
-      ...{ category: 'system', type: 'room.request', actionUrl: `/study-tracker/study-room/${id}` },
+      title: 'Odana katılma isteği',
+      body: `${entered.name}: bir kişi onayını bekliyor.`,
+      category: 'system',
+      type: 'room.request',
+      actionUrl: `/study-tracker/study-room/${id}`,
     });
   }
   return entered;

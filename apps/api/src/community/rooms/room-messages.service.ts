@@ -55,7 +55,13 @@ export const sendMessage = async (
   const { db, clock } = deps;
   const now = clock.now();
   const draft = {
-    ...{ id: newId(), roomId, userId, key, content, replyTo, now },
+    id: newId(),
+    roomId,
+    userId,
+    key,
+    content,
+    replyTo,
+    now,
     expiresAt: new Date(now.getTime() + LIVES_MS),
   };
   try {

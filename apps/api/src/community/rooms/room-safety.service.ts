@@ -28,8 +28,11 @@ import {
 import { requireMembership, requireRoom } from './rooms.service.ts';
 
 const reportedMessage = {
-  ...{ title: 'Yeni bildirim', body: 'Bir oda mesajı bildirildi.', category: 'system' as const },
-  ...{ type: 'room.message-reported', actionUrl: '/admin/moderation?tab=messages' },
+  title: 'Yeni bildirim',
+  body: 'Bir oda mesajı bildirildi.',
+  category: 'system' as const,
+  type: 'room.message-reported',
+  actionUrl: '/admin/moderation?tab=messages',
 };
 
 export const muteMember = async (deps: Deps, actor: Actor, id: string, userId: string) => {

@@ -120,15 +120,13 @@ export const fillDemoRooms = async (tx: Executor, { idOf, now }: Demo): Promise<
       const at = ago(minutesAgo);
       const messageId = newId(at.getTime());
       await insertMessage(tx, {
-        ...{
-          id: messageId,
-          roomId: id,
-          userId: person(who),
-          key: `demo-${index}`,
-          content,
-          replyTo: more?.replyTo ?? null,
-          now: at,
-        },
+        id: messageId,
+        roomId: id,
+        userId: person(who),
+        key: `demo-${index}`,
+        content,
+        replyTo: more?.replyTo ?? null,
+        now: at,
         expiresAt: new Date(at.getTime() + 7 * DAY * 60_000),
       });
       for (const [name, emoji] of more?.reactions ?? [])

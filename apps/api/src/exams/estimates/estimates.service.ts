@@ -168,14 +168,24 @@ export const getGoalGaps = async (deps: Deps, actor: Actor, basis: EstimateBasis
   const earlier = factsBefore(facts);
   const before = earlier && studentOf(earlier, basis);
   return facts.goals.map(({ id, university, department, programmeCode, programmes }) => ({
-    ...{ goalId: id, university, department, codeChange: codeChangeOf(programmeCode, programmes) },
+    goalId: id,
+    university,
+    department,
+    codeChange: codeChangeOf(programmeCode, programmes),
     programmes: programmes.map((programme) => {
       const { code, name, city, scoreType, quota, quotaYear, rankLimit } = programme;
       const way = wayTo(programme, student);
       const wayBefore = before && wayTo(programme, before);
       const now = netKeysOf(scoreType).reduce((sum, key) => sum + (student.nets[key] ?? 0), 0);
       return {
-        ...{ code, name, city, scoreType, quota, quotaYear, rankLimit, way },
+        code,
+        name,
+        city,
+        scoreType,
+        quota,
+        quotaYear,
+        rankLimit,
+        way,
         conditions: [...programme.conditions],
         ranks: [...programme.ranks],
         reach: reachOf(programme, ranges),

@@ -141,7 +141,9 @@ describe('GET /estimates/goals', () => {
       diplomaGrade: 80,
       targetUniversities: [
         {
-          ...{ name: 'Abdullah Gül Üniversitesi', department: 'Bilgisayar Mühendisliği', priority: 1 },
+          name: 'Abdullah Gül Üniversitesi',
+          department: 'Bilgisayar Mühendisliği',
+          priority: 1,
           programmeCode: '106510077',
         },
       ],
@@ -168,7 +170,10 @@ describe('GET /estimates/goals', () => {
     const codes = ['210100416', '200190050', '106510077'];
     await update(person, {
       targetUniversities: codes.map((programmeCode, at) => ({
-        ...{ name: 'Üniversite', department: 'Bölüm', priority: at + 1, programmeCode },
+        name: 'Üniversite',
+        department: 'Bölüm',
+        priority: at + 1,
+        programmeCode,
       })),
     });
     const { data } = await person.call(estimates.goals, { query: {} });

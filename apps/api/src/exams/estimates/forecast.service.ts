@@ -46,7 +46,9 @@ export const getForecast = async (
   const exam = chosen && chosen.ydt >= today ? chosen : nextExam(today, facts.examDates);
   const dayOf = { TYT: exam.tyt, AYT: exam.ayt, YDT: exam.ydt };
   const nets = facts.attempts.map(({ examType, day, source, subjects }) => ({
-    ...{ day, publisher: source, examType },
+    day,
+    publisher: source,
+    examType,
     nets: netsOfAttempt(examType, subjects).nets,
   }));
   const planned = new Set(facts.plannedSubjects);
@@ -59,7 +61,11 @@ export const getForecast = async (
     });
     const forecast = forecastNet(known, today, dayOf[examType], NET_QUESTIONS[key]);
     return {
-      ...{ key, examType, questions: NET_QUESTIONS[key], exams: forecast.exams, days: forecast.days },
+      key,
+      examType,
+      questions: NET_QUESTIONS[key],
+      exams: forecast.exams,
+      days: forecast.days,
       band: forecast.refused === null ? rounded(forecast.band) : null,
       refused: forecast.refused,
       isPlanned: subjectsOf(key).some((subject) => planned.has(subject)),

@@ -58,7 +58,11 @@ const findStudents = (db: Executor, actor: Actor, isLocked: boolean, now: Date) 
     ? findClass(db, { id: actor.id, at: now }, isLocked)
     : [
         {
-          ...{ id: actor.id, name: '', email: '', numbers: [], tier: actor.tier },
+          id: actor.id,
+          name: '',
+          email: '',
+          numbers: [],
+          tier: actor.tier,
           examsPerMonth: actor.limits.examsPerMonth,
         } satisfies ImportStudent,
       ];

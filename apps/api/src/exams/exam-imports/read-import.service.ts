@@ -88,7 +88,9 @@ const bodyOf = (result: Result, { form }: Context): NewExamAttempt | null => {
   const source = result.source || form.source;
   return date && source
     ? {
-        ...{ date, source, examType: form.exam === 'BRANS' ? null : form.exam },
+        date,
+        source,
+        examType: form.exam === 'BRANS' ? null : form.exam,
         subjects: [...result.subjects],
       }
     : null;
@@ -117,9 +119,15 @@ export const readRows = (columns: ReadColumns, context: Context): ReadRow[] => {
     const chosen = given && ids.has(given) ? given : named.studentId;
     const isSkipped = isClass && given === null;
     const row = {
-      ...{ line, studentId: chosen, candidates: [...named.candidates], number: numberKey(result.number) },
+      line,
+      studentId: chosen,
+      candidates: [...named.candidates],
+      number: numberKey(result.number),
       name: isClass ? result.name || result.email || result.number : result.source || (form.source ?? ''),
-      ...{ date: body?.date ?? null, source: body?.source ?? '', cells: [...cells], body },
+      date: body?.date ?? null,
+      source: body?.source ?? '',
+      cells: [...cells],
+      body,
       net: result.subjects.length > 0 ? attemptNet(result.subjects) : null,
     };
     if (isSkipped) return { ...row, status: 'refused', reason: texts.skipped };

@@ -9,8 +9,13 @@ import { newId } from '../../ids.ts';
 import { insertForm } from './optical-forms.sql.ts';
 
 const form = {
-  ...{ examType: 'TYT' as const, language: null, extraPhilosophy: false, source: 'Özdebir' },
-  ...{ date: toStudyDay('2026-11-14'), answers: { tyt_fen: 'ABCDE' }, key: {} },
+  examType: 'TYT' as const,
+  language: null,
+  extraPhilosophy: false,
+  source: 'Özdebir',
+  date: toStudyDay('2026-11-14'),
+  answers: { tyt_fen: 'ABCDE' },
+  key: {},
 };
 const key = { tyt_fen: 'ABCDE'.repeat(4) };
 

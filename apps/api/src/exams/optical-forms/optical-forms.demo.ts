@@ -17,14 +17,12 @@ export const fillDemoOpticalForms = async (tx: Executor, { users, now }: Demo): 
         '',
       );
     const form = {
-      ...{
-        examType: 'TYT' as const,
-        language: null,
-        extraPhilosophy: false,
-        date,
-        source: 'Okul denemesi',
-        key: {},
-      },
+      examType: 'TYT' as const,
+      language: null,
+      extraPhilosophy: false,
+      date,
+      source: 'Okul denemesi',
+      key: {},
       answers: { tyt_turkce: marks(40), tyt_sosyal: marks(20), tyt_matematik: marks(40), tyt_fen: marks(20) },
     };
     await insertForm(tx, { id: newId(at.getTime()), userId, most: 1 }, form, at);

@@ -69,7 +69,9 @@ export const scoreOpticalForm = (
     refuse(pickIssues(wrong, body.topics));
     const { date, source, examType } = form;
     const attempt = await addExamAttempt(deps, tx, actor, {
-      ...{ date, source, examType },
+      date,
+      source,
+      examType,
       subjects: lines.map(({ test: _, ...line }) => line),
       topics: wrongTopics(body.topics).map((topic) => ({ ...topic, asked: null })),
     });

@@ -12,12 +12,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const form = {
-  ...{ date: '2026-11-14', source: 'Özdebir', examType: 'TYT' as const },
+  date: '2026-11-14',
+  source: 'Özdebir',
+  examType: 'TYT' as const,
   answers: { tyt_sosyal: 'ABBBB', tyt_fen: 'CCCCC' },
 };
 const key = { tyt_sosyal: 'A'.repeat(20), tyt_fen: 'C'.repeat(20) };
 const topic = (question: number) => ({
-  ...{ test: 'tyt_sosyal' as const, question, subject: 'tarih', topic: 'Tarih ve Zaman' },
+  test: 'tyt_sosyal' as const,
+  question,
+  subject: 'tarih',
+  topic: 'Tarih ve Zaman',
 });
 
 const add = (person: TestPerson, change: object = {}) =>
@@ -68,7 +73,9 @@ describe('POST /optical-forms/:id/score', () => {
     const { data } = await add(person);
     const answer = await score(person, data._id, { key, topics: [topic(2), topic(3)] });
     expect(answer.data.attempt).toMatchObject({
-      ...{ date: form.date, source: form.source, examType: 'TYT' },
+      date: form.date,
+      source: form.source,
+      examType: 'TYT',
       topics: [{ subject: 'tarih', topic: 'Tarih ve Zaman', wrong: 2, asked: null }],
       totals: { correctAnswers: 6, wrongAnswers: 4, blankAnswers: 30, netScore: 5 },
     });

@@ -52,17 +52,23 @@ const present = async (
     (codes.length > 0 ? await findProgrammesByCode(deps.db, codes) : []).map((each) => [each.code, each]),
   );
   return {
-    ...{ list, version, ownRanks, ranges },
+    list,
+    version,
+    ownRanks,
+    ranges,
     comments: await findComments(deps.db, { userId: studentId, list }, viewer.id),
     entries: entries.map(({ code, note }) => {
       const programme = programmes.get(code);
       if (!programme) return { code, note, programme: null };
       const { conditions, scores, ranks } = programme;
       return {
-        ...{ code, note },
+        code,
+        note,
         programme: {
           ...programme,
-          ...{ conditions: [...conditions], scores: [...scores], ranks: [...ranks] },
+          conditions: [...conditions],
+          scores: [...scores],
+          ranks: [...ranks],
           reach: reachOf(programme, ranges),
         },
       };

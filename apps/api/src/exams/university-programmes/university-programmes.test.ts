@@ -17,8 +17,16 @@ const search = async (query: object) => {
   return { found: data, total: pagination!.total };
 };
 const anything = {
-  ...{ patterns: [], university: null, city: null, level: null, kind: null, scoreType: null, reached: null },
-  ...{ sort: 'near' as const, limit: 50, offset: 0 },
+  patterns: [],
+  university: null,
+  city: null,
+  level: null,
+  kind: null,
+  scoreType: null,
+  reached: null,
+  sort: 'near' as const,
+  limit: 50,
+  offset: 0,
 } as const;
 const rankOf = ({ ranks }: { ranks: readonly { rank: number }[] }) =>
   ranks[0]?.rank ?? Number.POSITIVE_INFINITY;

@@ -130,8 +130,13 @@ describe('PUT /admin/users/:id/plan', () => {
 
     world.clock.set(premiumUntil);
     expect(await asked()).toEqual({
-      ...{ detail: 'user.not_found', goal: 'user.not_found', list: 0, person: 'user.not_found' },
-      ...{ note: 'user.not_found', exams: 'user.not_found', today: 0 },
+      detail: 'user.not_found',
+      goal: 'user.not_found',
+      list: 0,
+      person: 'user.not_found',
+      note: 'user.not_found',
+      exams: 'user.not_found',
+      today: 0,
     });
     expect(await ofStudent()).toEqual(['free', 'access.tier']);
     expect(await planOf(student)).toMatchObject({ plan: { tier: 'free', status: 'expired' }, coach: null });

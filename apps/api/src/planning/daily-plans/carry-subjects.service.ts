@@ -19,8 +19,18 @@ const restOf = (row: SubjectRow & LinkedWork): SubjectRow => {
   const { targetQuestions, targetTime } = remainingTargets(workOf(row));
   const { subject, description, topics, videos } = row;
   return {
-    ...{ id: newId(), subject, description, topics, videos, targetQuestions, targetMinutes: targetTime },
-    ...{ choice: null, correct: null, wrong: null, blank: null, isActive: false },
+    id: newId(),
+    subject,
+    description,
+    topics,
+    videos,
+    targetQuestions,
+    targetMinutes: targetTime,
+    choice: null,
+    correct: null,
+    wrong: null,
+    blank: null,
+    isActive: false,
   };
 };
 

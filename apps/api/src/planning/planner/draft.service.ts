@@ -42,7 +42,11 @@ export const planOrProposal = async (deps: Deps, userId: string, weekStart: Stud
   const { blocks, fixed } = state;
   const planned = [
     ...blocks.map(({ day, subject, topic, done, ...block }) => ({
-      ...{ day, subject, topic, done, title: plannedTitle({ topic, ...block }) },
+      day,
+      subject,
+      topic,
+      done,
+      title: plannedTitle({ topic, ...block }),
     })),
     ...fixed.flatMap(({ subject, ...entry }) => (subject === null ? [] : [{ subject, ...entry }])),
   ];

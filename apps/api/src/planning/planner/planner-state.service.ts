@@ -103,7 +103,14 @@ export const readPlannerState = async (
   const blocks = standingBlocks(facts, own, weekStart, today);
   const ids = new Set((facts.week?.entries ?? []).map(({ id }) => id));
   return {
-    ...{ userId, now, today, weekStart, examDay, facts, plans, blocks },
+    userId,
+    now,
+    today,
+    weekStart,
+    examDay,
+    facts,
+    plans,
+    blocks,
     settings: settingsOf(facts, today, examDay),
     fixed: handMade(facts.weekly, plans, ids, weekStart),
     windows: routineDays(facts).map(studyWindows),

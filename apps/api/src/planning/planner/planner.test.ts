@@ -54,7 +54,14 @@ const preview = async (person: TestPerson, part: object = {}) =>
   (await person.call(planner.preview, { body: { weekStart, ...part } })).data;
 const wanted = ({ entries }: Pick<PlannerPreview, 'entries'>): WantedEntry[] =>
   entries.map(({ day, kind, subject, topic, minutes, questions, exam, locked }) => ({
-    ...{ day, kind, subject, topic, minutes, questions, exam, locked },
+    day,
+    kind,
+    subject,
+    topic,
+    minutes,
+    questions,
+    exam,
+    locked,
   }));
 const apply = (person: TestPerson, proposal: PlannerPreview, part: object = {}) =>
   person.call(planner.apply, {

@@ -60,7 +60,13 @@ export const blockOf = (
 });
 
 const keptOf = ({ day, kind, subject, topic, minutes, questions, exam }: StandingBlock): WantedEntry => ({
-  ...{ day, kind, subject, topic, minutes, questions, exam },
+  day,
+  kind,
+  subject,
+  topic,
+  minutes,
+  questions,
+  exam,
   locked: true,
 });
 

@@ -21,7 +21,13 @@ import { findToday, insertClosing, type TodayRow } from './today.sql.ts';
 const planItems = (row: PlanRow): TodayItem[] => {
   const { _id: planId, source, subjects } = presentPlan(row);
   return subjects.map(({ _id: id, status, subject, topics, ...work }, index) => ({
-    ...{ id, kind: 'plan', planId, index, source, subject, topics },
+    id,
+    kind: 'plan',
+    planId,
+    index,
+    source,
+    subject,
+    topics,
     done: status === 'completed' || status === 'skipped',
     skipped: status === 'skipped',
     targetTime: work.targetTime,
@@ -37,7 +43,10 @@ const habitItems = (row: HabitRow, day: StudyDay): TodayItem[] => {
   if (!todayLog) return [];
   return [
     {
-      ...{ id, kind: 'habit', name, time: schedule.timeStart },
+      id,
+      kind: 'habit',
+      name,
+      time: schedule.timeStart,
       done: todayLog.status !== 'pending',
       skipped: todayLog.status === 'skipped',
       isAuto: auto !== null,
@@ -51,7 +60,8 @@ const coachItems = (row: TodayRow['coach']): TodayItem[] => {
   const { unread, title, ...rest } = row;
   return [
     {
-      ...{ kind: 'coach', done: false },
+      kind: 'coach',
+      done: false,
       title: unread > 1 ? `Koçundan ${unread} yeni mesaj` : title,
       ...rest,
     },
@@ -78,7 +88,10 @@ const itemsOf = (row: TodayRow, actor: Actor, day: StudyDay): TodayItem[] => [
 
 const readToday = (db: Executor, actor: Actor, day: StudyDay) =>
   findToday(db, actor.id, {
-    ...{ day, plans: plansOfUserToday, habits: activeHabitsOfUser, planner: plannerOfUserToday },
+    day,
+    plans: plansOfUserToday,
+    habits: activeHabitsOfUser,
+    planner: plannerOfUserToday,
   });
 
 const streakOf = ({ streakDays, streakUntil }: TodayRow, day: StudyDay) =>
@@ -100,7 +113,12 @@ export const getToday = async (deps: Deps, actor: Actor): Promise<Today> => {
       : []),
     ...challenges.map(
       ({ key, title, current, target, xpReward, isCompleted }): TodayItem => ({
-        ...{ id: key, kind: 'challenge', title, current, target, xpReward },
+        id: key,
+        kind: 'challenge',
+        title,
+        current,
+        target,
+        xpReward,
         done: isCompleted,
       }),
     ),
@@ -108,7 +126,12 @@ export const getToday = async (deps: Deps, actor: Actor): Promise<Today> => {
   const minute = minuteOfDay(now);
   const { seconds, questions, lastSubject, closedAt, planner } = row;
   return {
-    ...{ day, seconds, questions, lastSubject, closedAt, planner },
+    day,
+    seconds,
+    questions,
+    lastSubject,
+    closedAt,
+    planner,
     items,
     nextId: nextOfDay(items, minute)?.id ?? null,
     streak: { days: streakOf(row, day), studiedToday: row.sessions > 0 },

@@ -105,19 +105,32 @@ describe('GET /today', () => {
     const [first, second] = plan.subjects;
     await person.call(studySessions.create, {
       body: {
-        ...{ subject: 'matematik', duration: 70, date: '2026-11-18T09:00:00Z', quality: 4, mood: 'Normal' },
-        ...{ source: 'timer', dailyPlanId: plan._id, subjectIndex: 0 },
+        subject: 'matematik',
+        duration: 70,
+        date: '2026-11-18T09:00:00Z',
+        quality: 4,
+        mood: 'Normal',
+        source: 'timer',
+        dailyPlanId: plan._id,
+        subjectIndex: 0,
       },
     });
     const before = await get(person);
     expect(before.nextId).toBe(first!._id);
     expect(before.items.find(({ id }) => id === first!._id)).toMatchObject({
-      ...{ done: false, targetTime: 60, studyTime: 70, targetQuestions: 40, completedQuestions: 0 },
+      done: false,
+      targetTime: 60,
+      studyTime: 70,
+      targetQuestions: 40,
+      completedQuestions: 0,
       answersTyped: false,
     });
     await person.call(questionEntries.create, {
       body: {
-        ...{ date: '2026-11-18', subject: 'matematik', correct: 30, wrong: 10 },
+        date: '2026-11-18',
+        subject: 'matematik',
+        correct: 30,
+        wrong: 10,
         planSubjectId: first!._id,
       },
     });

@@ -95,7 +95,8 @@ export const getTopicDetail = async (
   const history = histories.get(topic.id);
   const newest = evidence.filter(({ day }) => day <= today).sort((a, b) => (a.day < b.day ? 1 : -1));
   return {
-    ...{ subject: topic.subject, topic: topic.topic },
+    subject: topic.subject,
+    topic: topic.topic,
     mastery: evidence.length > 0 ? hundredth(state.mastery) : null,
     level: hundredth(state.level),
     recall: hundredth(state.recall),

@@ -83,7 +83,8 @@ export const isStudyCounted = (students: number, now: Date): boolean =>
   students < 100_000 || now.getUTCMinutes() % 10 === 0;
 
 const studyOf = ({ totalSessions, totalQuestions, avgSessionTime }: SystemMetrics): StudyCounts => ({
-  ...{ totalSessions, totalQuestions },
+  totalSessions,
+  totalQuestions,
   avgSessionSeconds: avgSessionTime === null ? null : avgSessionTime * 60,
 });
 

@@ -25,7 +25,8 @@ export const getExperiments = async ({ db }: Deps): Promise<ExperimentResult[]> 
   const variants = landingVariants.map((variant) => {
     const views = countOf(variant, 'view');
     return {
-      ...{ variant, views },
+      variant,
+      views,
       clicks: shareOf(countOf(variant, 'click'), views),
       signups: shareOf(countOf(variant, 'signup'), views),
     };

@@ -180,7 +180,9 @@ describe('GET /admin/system/backups', () => {
 
   it('says so when the store is away', async () => {
     const s3 = {
-      ...{ bucket: 'gone', endpoint: 'http://127.0.0.1:1', region: 'us-east-1' },
+      bucket: 'gone',
+      endpoint: 'http://127.0.0.1:1',
+      region: 'us-east-1',
       credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     };
     const run = await openWorld({ beside: world, config: { backup: { key: null, keepDays: 30, s3 } } });

@@ -8,7 +8,10 @@ import { solveTest } from './books.service.ts';
 import { insertBook, saveTests } from './books.sql.ts';
 
 const form = {
-  ...{ name: 'Soru Bankası', publisher: '3D', subject: 'matematik', year: 2026 },
+  name: 'Soru Bankası',
+  publisher: '3D',
+  subject: 'matematik',
+  year: 2026,
   tests: [{ name: 'Test 1', topic: 'Temel Kavramlar', questions: 12 }],
 };
 const result = { correct: 8, wrong: 2, blank: 1, date: '2026-11-14' };

@@ -12,7 +12,10 @@ afterAll(() => world.close());
 
 const test = (number: number) => ({ name: `Türev ${number}`, topic: 'Türev', questions: 12 });
 const form = {
-  ...{ name: 'AYT Soru Bankası', publisher: '3D', subject: 'matematik_ayt', year: 2026 },
+  name: 'AYT Soru Bankası',
+  publisher: '3D',
+  subject: 'matematik_ayt',
+  year: 2026,
   tests: [test(1), test(2), test(3)],
 };
 const result = { correct: 8, wrong: 3, blank: 1, date: '2026-11-15' };

@@ -41,19 +41,26 @@ it('ticks as the domain does, looks for stale runs no later, and leaves the rest
       const lastSeenMs = made.openedMs + 200_000;
       const now = new Date(T0 + lastSeenMs + made.gapMs);
       const run: RunRow = {
-        ...{ id, status: 'running', subject: 'fizik', technique: 'Pomodoro', holderId },
-        ...{ openedAt: iso(made.openedMs), startedAt: iso(made.openedMs - made.offlineMs) },
-        ...{ lastSeenAt: iso(lastSeenMs), plannedSeconds: made.planned },
-        ...{ accumulatedSeconds: made.accumulated, verifiedSeconds: made.verified },
-        ...{ dailyPlanId: null, subjectIndex: null, metadata: { state: made.paused ? 'paused' : 'running' } },
-        ...{
-          endedAt: null,
-          sessionId: null,
-          idempotencyKey: null,
-          bodyHash: null,
-          stopKey: null,
-          stopHash: null,
-        },
+        id,
+        status: 'running',
+        subject: 'fizik',
+        technique: 'Pomodoro',
+        holderId,
+        openedAt: iso(made.openedMs),
+        startedAt: iso(made.openedMs - made.offlineMs),
+        lastSeenAt: iso(lastSeenMs),
+        plannedSeconds: made.planned,
+        accumulatedSeconds: made.accumulated,
+        verifiedSeconds: made.verified,
+        dailyPlanId: null,
+        subjectIndex: null,
+        metadata: { state: made.paused ? 'paused' : 'running' },
+        endedAt: null,
+        sessionId: null,
+        idempotencyKey: null,
+        bodyHash: null,
+        stopKey: null,
+        stopHash: null,
       };
       const report =
         'studied' in made.report

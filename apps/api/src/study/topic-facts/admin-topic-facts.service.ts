@@ -45,7 +45,9 @@ const present = ({ catalogue, overrides }: TopicFacts, subject: string, topic?: 
     if (effort.subject !== subject || (topic !== undefined && effort.topic !== topic)) return [];
     return [
       {
-        ...{ topic: effort.topic, kind: effort.kind, order: effort.order },
+        topic: effort.topic,
+        kind: effort.kind,
+        order: effort.order,
         used: figuresOf(merged, merged.efforts[index]!),
         estimated: figuresOf(catalogue, effort),
         isOverridden: set.has(effort.topic),

@@ -12,7 +12,12 @@ afterAll(() => world.close());
 const study = (person: TestPerson, date: string, subject: string, duration: number) =>
   person.call(studySessions.create, {
     body: {
-      ...{ subject, duration, date, quality: 4, mood: 'Normal', source: 'timer' },
+      subject,
+      duration,
+      date,
+      quality: 4,
+      mood: 'Normal',
+      source: 'timer',
       questionStats: { correctAnswers: 8, wrongAnswers: 1, blankAnswers: 1 },
     },
   });
@@ -28,8 +33,13 @@ it('tells of the last full week with at most two statements, and of nobody else'
   await study(person, '2026-11-16T06:00:00Z', 'kimya', 60);
   await study(other, '2026-11-10T17:30:00Z', 'tarih', 200);
   expect(await week(person)).toEqual({
-    ...{ from: '2026-11-09', to: '2026-11-15', isRunning: false, isThin: false },
-    ...{ seconds: 14_400, questions: 40, days: 4 },
+    from: '2026-11-09',
+    to: '2026-11-15',
+    isRunning: false,
+    isThin: false,
+    seconds: 14_400,
+    questions: 40,
+    days: 4,
     before: { seconds: 2400, questions: 10, days: 1 },
     ups: [
       { kind: 'subject', subject: 'matematik', seconds: 14_400, before: 0 },

@@ -53,7 +53,7 @@ export const SuggestionList = ({ scope, canSearch }: Props) => {
       {data && data.length > 0 && (
         <Stack as="ul" gap="4">
           {data.map((suggestion) => (
-            <SuggestionRow key={suggestion._id} {...{ suggestion, scope }} />
+            <SuggestionRow key={suggestion._id} suggestion={suggestion} scope={scope} />
           ))}
         </Stack>
       )}

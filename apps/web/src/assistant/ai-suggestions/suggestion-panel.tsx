@@ -8,6 +8,6 @@ type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => (
   <Card title={title} lead={texts.scopes[scope].lead}>
-    <SuggestionList {...{ scope, canSearch }} />
+    <SuggestionList scope={scope} canSearch={canSearch} />
   </Card>
 );

@@ -87,7 +87,7 @@ export const AssistantPage = () => {
           <div role="log" aria-label={texts.thread} data-tour="assistant-thread">
             <Stack as="ul" gap="3">
               {messages.map(({ _id, role, content, sources }) => (
-                <ChatBubble key={`${_id} ${role}`} from={role} {...{ content, sources }} />
+                <ChatBubble key={`${_id} ${role}`} from={role} content={content} sources={sources} />
               ))}
               {open && <ChatBubble from="user" content={open.text} />}
               {isWaiting && partial && <ChatBubble from="assistant" content={partial} />}
@@ -106,7 +106,7 @@ export const AssistantPage = () => {
         {notice && <Notice tone="info">{notice}</Notice>}
         {action && !isWaiting && (
           <Suspense>
-            <ActionCard {...{ action }} onEnd={endAction} />
+            <ActionCard action={action} onEnd={endAction} />
           </Suspense>
         )}
         {suggestions.length > 0 && !isWaiting && (
@@ -142,7 +142,8 @@ export const AssistantPage = () => {
           </Grid>
         )}
         <Composer
-          {...{ text, isWaiting }}
+          text={text}
+          isWaiting={isWaiting}
           onText={setText}
           onSend={() => send(text)}
           // What was typed while waiting stays.

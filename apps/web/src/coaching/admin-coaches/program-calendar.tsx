@@ -137,7 +137,9 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
                 {week.map((day) => (
                   <td key={day}>
                     <Day
-                      {...{ day, today, address }}
+                      day={day}
+                      today={today}
+                      address={address}
                       isOutside={monthStart(day) !== month}
                       program={programs.get(day)}
                     />

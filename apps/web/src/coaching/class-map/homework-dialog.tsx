@@ -43,7 +43,9 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
   const isGood = Number.isInteger(questions) && questions >= 1 && questions <= MAX_HOMEWORK_QUESTIONS;
   const body = {
     homework: { subject: topic.subject, topic: topic.topic, questions },
-    ...{ to: day, studentIds: [...chosen], replaceDates: [] },
+    to: day,
+    studentIds: [...chosen],
+    replaceDates: [],
     ...(coachId ? { coachId } : {}),
   };
   const preview = useQuery({

@@ -12,11 +12,19 @@ import { classMapTour } from './class-map.tour.ts';
 import { TopicMapPage } from './topic-map-page.tsx';
 
 const map: ClassMap = {
-  ...{ from: today, to: today, exams: 5, studentCount: 3, topicCount: 1, subjects: ['matematik'] },
+  from: today,
+  to: today,
+  exams: 5,
+  studentCount: 3,
+  topicCount: 1,
+  subjects: ['matematik'],
   students: [0, 1, 2].map((index) => ({ studentId: idOf(index), studentName: nameOf(index) })),
   topics: [
     {
-      ...{ subject: 'matematik', topic: 'Problemler', wrong: 7, needs: 1 },
+      subject: 'matematik',
+      topic: 'Problemler',
+      wrong: 7,
+      needs: 1,
       cells: [
         { studentId: idOf(0), wrong: 6, mastery: 0.2, needs: true },
         { studentId: idOf(1), wrong: 1, mastery: 0.9, needs: false },
@@ -48,8 +56,13 @@ describe('the map of a class', () => {
     const screen = await open(390);
     fakeApi.reply(programCopies.preview, [
       {
-        ...{ studentId: idOf(0), studentName: nameOf(0), date: tomorrow, title: 'Eski' },
-        ...{ action: 'replace', reason: null, work: [] },
+        studentId: idOf(0),
+        studentName: nameOf(0),
+        date: tomorrow,
+        title: 'Eski',
+        action: 'replace',
+        reason: null,
+        work: [],
       },
     ]);
     fakeApi.reply(programCopies.create, { batchId: idOf(9), items: [], isRunning: false });
@@ -61,7 +74,8 @@ describe('the map of a class', () => {
     await expect.poll(() => fakeApi.calls(programCopies.create).length).toBe(1);
     expect(fakeApi.calls(programCopies.create)[0]!.body).toMatchObject({
       homework: { subject: 'matematik', topic: 'Problemler', questions: 20 },
-      ...{ to: tomorrow, studentIds: [idOf(0)] },
+      to: tomorrow,
+      studentIds: [idOf(0)],
     });
   });
 });

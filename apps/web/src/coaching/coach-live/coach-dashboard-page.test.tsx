@@ -170,7 +170,10 @@ describe('the coach dashboard', () => {
     };
     fakeApi.reply(programTemplates.list, [week, dayTemplate]);
     const items = ten.map((one) => ({
-      ...{ studentId: idOf(one), studentName: nameOf(one), date: tomorrow, title: 'Hafta' },
+      studentId: idOf(one),
+      studentName: nameOf(one),
+      date: tomorrow,
+      title: 'Hafta',
       ...({ action: 'create', reason: null } as const),
       work: [],
     }));

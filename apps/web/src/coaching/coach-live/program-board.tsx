@@ -129,7 +129,7 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
           </th>
           {days.map((day) => (
             <th key={day} scope="col" data-today={day === today || undefined}>
-              <DayHead {...{ day, today }} />
+              <DayHead day={day} today={today} />
             </th>
           ))}
         </tr>
@@ -138,11 +138,11 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
         {rows.map((row) => (
           <tr key={row.studentId}>
             <th scope="row">
-              <StudentName {...{ row, coachId, ticks }} />
+              <StudentName row={row} coachId={coachId} ticks={ticks} />
             </th>
             {row.days.map((cell) => (
               <td key={cell.date}>
-                <BoardCell {...{ row, cell, today, coachId }} pick={ticks} />
+                <BoardCell row={row} cell={cell} today={today} coachId={coachId} pick={ticks} />
               </td>
             ))}
           </tr>
@@ -156,14 +156,14 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
   <Stack as="ul" gap="3">
     {rows.map((row) => (
       <Stack key={row.studentId} as="li" gap="1" className={styles.card}>
-        <StudentName {...{ row, coachId, ticks }} />
+        <StudentName row={row} coachId={coachId} ticks={ticks} />
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
               <Text as="span" look="muted tiny" text="center" className={styles.day} aria-hidden="true">
                 {cell.date === today ? '•' : formatWeekday(cell.date)}
               </Text>
-              <BoardCell {...{ row, cell, today, coachId }} pick={ticks} />
+              <BoardCell row={row} cell={cell} today={today} coachId={coachId} pick={ticks} />
             </li>
           ))}
         </Grid>
@@ -223,7 +223,7 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
       )}
       {rows && rows.length > 0 && (
         <>
-          <Body {...{ rows, days, today, coachId, ticks }} />
+          <Body rows={rows} days={days} today={today} coachId={coachId} ticks={ticks} />
           <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
             {boardStates.map((state) => (
               <Row key={state} as="li" gap="2" align="center">

@@ -54,7 +54,7 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
         options={noteKinds.map((value) => ({ value, label: noteKindNames[value] }))}
         onChange={setKind}
       />
-      <Fields key={sent} {...{ studentId, kind }} onSent={() => setSent(sent + 1)} />
+      <Fields key={sent} studentId={studentId} kind={kind} onSent={() => setSent(sent + 1)} />
     </Stack>
   );
 };

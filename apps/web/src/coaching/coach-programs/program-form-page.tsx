@@ -78,7 +78,13 @@ export const ProgramFormPage = () => {
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
     >
       {!editId && studentId && (
-        <OccupiedNotice key={`${studentId} ${date}`} {...{ studentId, date, coachParam, savedId }} />
+        <OccupiedNotice
+          key={`${studentId} ${date}`}
+          studentId={studentId}
+          date={date}
+          coachParam={coachParam}
+          savedId={savedId}
+        />
       )}
       {editId && <UntilLoaded query={query} failed={texts.loadError} />}
       {program !== undefined && (
@@ -87,7 +93,11 @@ export const ProgramFormPage = () => {
           personId={person._id}
           field={(student.data?.student.targetFieldType ?? null) as FieldType | null}
           carried={isCarried(state) ? state : null}
-          {...{ studentId, date, coachId, coachParam, program }}
+          studentId={studentId}
+          date={date}
+          coachId={coachId}
+          coachParam={coachParam}
+          program={program}
           onSaved={setSavedId}
           onStudent={(id) => change({ studentId: id })}
           onDate={(next) => change({ date: next })}

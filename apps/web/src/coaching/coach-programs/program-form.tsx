@@ -207,7 +207,8 @@ export const ProgramFormFields = (props: Props) => {
       <Card>
         <Stack gap="4" className={styles.head} data-tour="coach-program-head">
           <ProgramStudent
-            {...{ studentId, coachParam }}
+            studentId={studentId}
+            coachParam={coachParam}
             locked={program !== null}
             error={errors.studentId}
             onStudent={onStudent}
@@ -236,7 +237,9 @@ export const ProgramFormFields = (props: Props) => {
         actions={
           <Row gap="2 4" align="center" between wrap data-tour="coach-program-sources">
             <ProgramSources
-              {...{ studentId, date, draft }}
+              studentId={studentId}
+              date={date}
+              draft={draft}
               onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
             />
           </Row>

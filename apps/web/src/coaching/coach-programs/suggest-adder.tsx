@@ -77,7 +77,7 @@ export const SuggestAdder = <V extends string>(props: Props<V>) => {
   };
 
   return (
-    <FieldShell ref={shell} {...{ ids, label, error }}>
+    <FieldShell ref={shell} ids={ids} label={label} error={error}>
       <input
         ref={inputRef}
         id={ids.id}

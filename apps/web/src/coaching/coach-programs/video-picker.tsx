@@ -208,7 +208,13 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
         </Stack>
         {opened === null && saved !== null && <Notice tone="info">{texts.saved}</Notice>}
         {playlistId && (
-          <PlaylistVideos key={playlistId} {...{ playlistId, usedOn, chosen }} onChosen={setChosen} />
+          <PlaylistVideos
+            key={playlistId}
+            playlistId={playlistId}
+            usedOn={usedOn}
+            chosen={chosen}
+            onChosen={setChosen}
+          />
         )}
       </Stack>
     </Modal>

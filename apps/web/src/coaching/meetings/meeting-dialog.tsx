@@ -40,8 +40,11 @@ export const MeetingDialog = ({ meeting, onClose }: { meeting: CoachMeeting; onC
   const [hasNext, setNext] = useState(false);
   const form = useContractForm({
     initial: {
-      ...{ day: meeting.day as string, time: meeting.time, agreed: meeting.agreed },
-      ...{ nextDay: '', nextTime: meeting.time },
+      day: meeting.day as string,
+      time: meeting.time,
+      agreed: meeting.agreed,
+      nextDay: '',
+      nextTime: meeting.time,
     },
     read: ({ nextDay, nextTime, ...values }) =>
       check(MeetingChange, { ...values, ...(hasNext && { next: { day: nextDay, time: nextTime } }) }),

@@ -41,7 +41,10 @@ const dayText = (day: StudyDay): string => {
 };
 
 const cardOf = (person: NonNullable<MessageThread['person']>) => ({
-  ...{ _id: person.id, firstName: person.name, initial: '', avatar: person.avatar },
+  _id: person.id,
+  firstName: person.name,
+  initial: '',
+  avatar: person.avatar,
 });
 
 const Head = ({ thread }: { thread: MessageThread }) => {
@@ -115,7 +118,9 @@ const MessageList = ({ shown, name, readByOther, onReport }: ListProps) => {
           </Text>
         )}
         <MessageItem
-          {...{ message, name, onReport }}
+          message={message}
+          name={name}
+          onReport={onReport}
           readState={
             message.number === lastOwn ? (message.number <= readByOther ? texts.read : texts.sent) : null
           }
@@ -190,11 +195,12 @@ export const MessageThreadView = ({ id }: { id: string }) => {
           />
         )}
         <Stack as="ol" gap="2" aria-live="polite" aria-relevant="additions">
-          <MessageList {...{ shown, name }} readByOther={newest.readByOther} onReport={setReported} />
+          <MessageList shown={shown} name={name} readByOther={newest.readByOther} onReport={setReported} />
           {waiting.map(({ key, isFailed, ...contents }) => (
             <PendingItem
               key={key}
-              {...{ pictures: contents.pictures, text: contents.text }}
+              pictures={contents.pictures}
+              text={contents.text}
               state={isFailed ? texts.notSent : texts.waiting}
             />
           ))}

@@ -18,8 +18,12 @@ const thread: MessageThread = {
   last: { text: 'Nasıl gidiyor?', hasPictures: false, isOwn: false, createdAt: at },
 };
 const said: Message = {
-  ...{ id: '01890a5d-ac96-774b-bcce-b302099a8063', number: 2, isOwn: false, createdAt: at },
-  ...{ text: 'Nasıl gidiyor?', pictures: [] },
+  id: '01890a5d-ac96-774b-bcce-b302099a8063',
+  number: 2,
+  isOwn: false,
+  createdAt: at,
+  text: 'Nasıl gidiyor?',
+  pictures: [],
 };
 
 const serve = (part: Partial<MessageThread> = {}) => {

@@ -93,7 +93,7 @@ export const ThreadList = ({ role, openId }: Props) => {
         <div className={styles.list}>
           <Stack as="ul" gap="1" aria-label={texts.list}>
             {threads.map((thread) => (
-              <ThreadRow key={thread.id} {...{ thread, q }} isOpen={isOpen(thread)} />
+              <ThreadRow key={thread.id} thread={thread} q={q} isOpen={isOpen(thread)} />
             ))}
           </Stack>
           {query.hasNextPage && (

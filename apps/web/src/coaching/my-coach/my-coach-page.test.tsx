@@ -71,12 +71,14 @@ describe('the student’s coach page', () => {
   it('shows today’s program and the coach’s last words before anything else', async () => {
     serve(given);
     const words = (index: number, text: string) => ({
-      ...{ _id: idOf(index), kind: 'student' as const, text, authorName: 'Kemal Aydın', isOwn: false },
-      ...{
-        createdAt: given.lastSubmittedAt,
-        updatedAt: given.lastSubmittedAt,
-        seenAt: given.lastSubmittedAt,
-      },
+      _id: idOf(index),
+      kind: 'student' as const,
+      text,
+      authorName: 'Kemal Aydın',
+      isOwn: false,
+      createdAt: given.lastSubmittedAt,
+      updatedAt: given.lastSubmittedAt,
+      seenAt: given.lastSubmittedAt,
     });
     fakeApi.reply(coachNotes.listOwn, {
       data: [words(1, 'Bugün erken uyu.'), words(2, 'Eski not')],

@@ -8,19 +8,22 @@ import { ParentReportTab } from './parent-report-tab.tsx';
 
 const token = 'n'.repeat(22);
 const link = {
-  ...{ _id: idOf(3), createdAt: `${today}T09:00:00.000Z`, expiresAt: '2100-01-01T09:00:00.000Z' },
-  ...{ revokedAt: null, openedAt: null, opens: 2, byCoach: true },
+  _id: idOf(3),
+  createdAt: `${today}T09:00:00.000Z`,
+  expiresAt: '2100-01-01T09:00:00.000Z',
+  revokedAt: null,
+  openedAt: null,
+  opens: 2,
+  byCoach: true,
 };
 const report = {
-  ...{
-    firstName: 'Ada',
-    from: today,
-    to: tomorrow,
-    subjects: [],
-    notes: [],
-    goalPercent: 80,
-    completion: 75,
-  },
+  firstName: 'Ada',
+  from: today,
+  to: tomorrow,
+  subjects: [],
+  notes: [],
+  goalPercent: 80,
+  completion: 75,
   days: [{ date: today, minutes: 90 }],
   nets: [{ date: today, net: 61.25 }],
 };

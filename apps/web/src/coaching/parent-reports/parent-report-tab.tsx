@@ -114,7 +114,7 @@ export const ParentReportTab = ({ studentId }: { studentId: string }) => {
       {openLinks.length > 0 && (
         <Stack as="ul" gap="1" aria-label={texts.links}>
           {openLinks.map((link) => (
-            <LinkRow key={link._id} {...{ link, studentId }} />
+            <LinkRow key={link._id} link={link} studentId={studentId} />
           ))}
         </Stack>
       )}

@@ -26,7 +26,10 @@ export const newDraft = (): ChallengeDraft => ({
 
 export const draftOf = ({ key, title, description, target, xpReward, active }: DailyChallenge) => ({
   ...newDraft(),
-  ...{ key, title, description, active },
+  key,
+  title,
+  description,
+  active,
   target: String(target),
   xpReward: String(xpReward),
 });

@@ -82,7 +82,10 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
         {drafts.map((draft, index) => (
           <li key={draft.id}>
             <ChallengeFields
-              {...{ draft, checked, place: index + 1, isLast: index === drafts.length - 1 }}
+              draft={draft}
+              checked={checked}
+              place={index + 1}
+              isLast={index === drafts.length - 1}
               onChange={(part) =>
                 setDrafts(drafts.map((one) => (one.id === draft.id ? { ...one, ...part } : one)))
               }

@@ -64,7 +64,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
   };
 
   return (
-    <FieldShell {...{ ids, label, error, hint: texts.hint }}>
+    <FieldShell ids={ids} label={label} error={error} hint={texts.hint}>
       <div ref={box}>
         <input
           id={ids.id}

@@ -96,7 +96,11 @@ export const MedalsCard = () => {
   const isEmpty = query.data !== undefined && months.length === 0;
   const stats = useQuery(read(leaderboard.userStats, {})).data;
   return (
-    <Card title={texts.title} lead={texts.lead} actions={<Years {...{ year, isEmpty }} onChange={setYear} />}>
+    <Card
+      title={texts.title}
+      lead={texts.lead}
+      actions={<Years year={year} isEmpty={isEmpty} onChange={setYear} />}
+    >
       {stats && (
         <p className={styles.own}>
           {texts.own(stats.medals.gold, stats.medals.silver, stats.medals.bronze)} ·{' '}

@@ -53,12 +53,22 @@ export const ReportedPeople = () => {
   const columns = peopleColumns;
   const table = useRememberedTable({ id: 'person-reports', columns, sizes: SIZES, size: SIZES[0]! });
   const query = useQuery(moderationQueries.people(pageQuery(table.state)));
-  return <Cases label={texts.peopleList} empty={texts.emptyPeople} {...{ table, columns, query }} />;
+  return (
+    <Cases label={texts.peopleList} empty={texts.emptyPeople} table={table} columns={columns} query={query} />
+  );
 };
 
 export const ReportedMessages = () => {
   const columns = messageColumns;
   const table = useRememberedTable({ id: 'room-reports', columns, sizes: SIZES, size: SIZES[0]! });
   const query = useQuery(moderationQueries.messages(pageQuery(table.state)));
-  return <Cases label={texts.messagesList} empty={texts.emptyMessages} {...{ table, columns, query }} />;
+  return (
+    <Cases
+      label={texts.messagesList}
+      empty={texts.emptyMessages}
+      table={table}
+      columns={columns}
+      query={query}
+    />
+  );
 };

@@ -53,7 +53,8 @@ export const isOverridden = (experiment: Experiment): boolean => overriddenVaria
 /** Call when the variant is shown. */
 export const trackVariant = (experiment: Experiment): void => {
   track('experiment_view', {
-    ...{ experiment, variant: getVariant(experiment) },
+    experiment,
+    variant: getVariant(experiment),
     overridden: isOverridden(experiment),
   });
 };

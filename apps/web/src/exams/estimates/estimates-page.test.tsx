@@ -47,12 +47,20 @@ const data: StudentEstimates = {
 };
 
 const test = (key: string, part: Partial<NetForecast> = {}): NetForecast => ({
-  ...{ key, examType: 'TYT', questions: 40, exams: 6, days: 60, refused: null, isPlanned: false },
+  key,
+  examType: 'TYT',
+  questions: 40,
+  exams: 6,
+  days: 60,
+  refused: null,
+  isPlanned: false,
   band: { low: 24.2, middle: 28, high: 31.4 },
   ...part,
 });
 const forecast: ExamForecast = {
-  ...{ examDay: toStudyDay('2027-06-19'), examIsOfficial: false, daysLeft: 213 },
+  examDay: toStudyDay('2027-06-19'),
+  examIsOfficial: false,
+  daysLeft: 213,
   needed: { exams: 5, days: 42 },
   tests: [test('tyt_turkce', { isPlanned: true })],
   score: {

@@ -94,7 +94,7 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
       {known.length > 0 && (
         <Stack as="ul" gap="3" aria-label={texts.tests}>
           {known.map(({ test, band }) => (
-            <TestBand key={test.key} {...{ test, band }} />
+            <TestBand key={test.key} test={test} band={band} />
           ))}
         </Stack>
       )}

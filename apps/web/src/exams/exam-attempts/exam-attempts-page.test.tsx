@@ -107,8 +107,14 @@ describe('the exam tracker', () => {
     serve([attempt(1), attempt(2)]);
     fakeApi.reply(examAttempts.insights, [
       {
-        ...{ subject: 'matematik', topic: 'Üslü Sayılar', weight: 4, wrong: 5, attempts: 2 },
-        ...{ lastDate: toStudyDay('2026-10-10'), askedPerExam: 2, correctSince: 0 },
+        subject: 'matematik',
+        topic: 'Üslü Sayılar',
+        weight: 4,
+        wrong: 5,
+        attempts: 2,
+        lastDate: toStudyDay('2026-10-10'),
+        askedPerExam: 2,
+        correctSince: 0,
       },
     ]);
     const screen = await open('/exam-tracker', 390);

@@ -93,7 +93,17 @@ export const useExamImport = (kind: 'class' | 'own') => {
   };
 
   return {
-    ...{ fields, step, preview, columns, answers, outcome, read, write, undo, restart, setStep },
+    fields,
+    step,
+    preview,
+    columns,
+    answers,
+    outcome,
+    read,
+    write,
+    undo,
+    restart,
+    setStep,
     change: (next: Partial<ImportFields>) => setFields({ ...fields, ...next }),
     setRole: (index: number, role: string) =>
       setColumns((before) =>

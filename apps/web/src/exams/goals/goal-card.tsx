@@ -72,7 +72,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
         </Row>
       </Grid>
       {saving && <Text look="muted small">{goalTexts.saving}</Text>}
-      {!saving && (gap ? <GoalDistance {...{ gap, scores, first }} /> : scores)}
+      {!saving && (gap ? <GoalDistance gap={gap} scores={scores} first={first} /> : scores)}
     </Stack>
   );
 };

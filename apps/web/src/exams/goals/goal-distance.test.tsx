@@ -49,8 +49,12 @@ const renderGap = (part: Partial<GoalGap>) =>
   renderScreen(
     <GoalDistance
       gap={{
-        ...{ goalId: 'g', university: 'Ankara Üniversitesi', department: 'Hukuk', codeChange: null },
-        ...{ programmes: [], ...part },
+        goalId: 'g',
+        university: 'Ankara Üniversitesi',
+        department: 'Hukuk',
+        codeChange: null,
+        programmes: [],
+        ...part,
       }}
       first
       scores={<p>432,100 EA</p>}

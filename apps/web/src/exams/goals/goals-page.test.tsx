@@ -171,15 +171,27 @@ describe('the goals page', () => {
     serve([goal(1)]);
     fakeApi.reply(estimates.goals, [
       {
-        ...{ goalId: goal(1)._id, university: 'Ankara Üniversitesi', department: 'Hukuk', codeChange: null },
+        goalId: goal(1)._id,
+        university: 'Ankara Üniversitesi',
+        department: 'Hukuk',
+        codeChange: null,
         programmes: [
           {
-            ...{ code: '101110645', name: 'Hukuk', city: 'Ankara', scoreType: 'EA', quota: 400 },
-            ...{ quotaYear: 2026, rankLimit: { rank: 100_000, year: 2026 }, conditions: [] },
+            code: '101110645',
+            name: 'Hukuk',
+            city: 'Ankara',
+            scoreType: 'EA',
+            quota: 400,
+            quotaYear: 2026,
+            rankLimit: { rank: 100_000, year: 2026 },
+            conditions: [],
             ranks: [{ year: 2026, rank: 6120, computed: true }],
-            ...{ reach: 'far', way: [{ key: 'edebiyat', from: 10, to: 21 }], missingBefore: null },
+            reach: 'far',
+            way: [{ key: 'edebiyat', from: 10, to: 21 }],
+            missingBefore: null,
             range: { best: 14_000, middle: 21_000, worst: 32_000 },
-            ...{ nets: { now: 80, missing: 11 }, gains: [{ key: 'edebiyat', points: 2.8 }] },
+            nets: { now: 80, missing: 11 },
+            gains: [{ key: 'edebiyat', points: 2.8 }],
           },
         ],
       },

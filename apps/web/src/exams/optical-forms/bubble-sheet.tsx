@@ -119,7 +119,8 @@ export const BubbleSheet = ({ label, marks, rights, onChange, onPaste }: Props) 
         <Question
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
           key={at}
-          {...{ at, mark }}
+          at={at}
+          mark={mark}
           right={rights?.[at]}
           isActive={at === active}
           onMark={set.current}

@@ -27,8 +27,15 @@ export type OpticalDraft = Booklet & {
 export type Sheet = 'answers' | 'key';
 
 const emptyDraft = (date: StudyDay, examType: ExamKey = 'TYT'): OpticalDraft => ({
-  ...{ id: null, examType, date, source: '', answers: {}, key: {}, topics: [] },
-  ...{ language: examType === 'YDT' ? 'ingilizce' : null, extraPhilosophy: false },
+  id: null,
+  examType,
+  date,
+  source: '',
+  answers: {},
+  key: {},
+  topics: [],
+  language: examType === 'YDT' ? 'ingilizce' : null,
+  extraPhilosophy: false,
 });
 
 const without = (marks: Marks, exam: ExamKey): Marks => {
@@ -43,7 +50,8 @@ export const withoutExam = (
   today: StudyDay,
 ): OpticalDraft => ({
   ...emptyDraft(today, exam),
-  ...{ answers: without(answers, exam), key: without(key, exam) },
+  answers: without(answers, exam),
+  key: without(key, exam),
 });
 
 const storageKey = (personId: string) => `netlik.optical-draft.${personId}`;
@@ -86,18 +94,19 @@ export const draftOfForm = (form: OpticalForm, draft: OpticalDraft): OpticalDraf
   const { answers, key } = withoutExam(rest, form.examType, form.date);
   return {
     ...formFields(form),
-    ...{ answers: { ...answers, ...form.answers }, key: { ...key, ...form.key } },
+    answers: { ...answers, ...form.answers },
+    key: { ...key, ...form.key },
   };
 };
 
 const formFields = (form: OpticalForm) => ({
-  ...{
-    id: form._id,
-    examType: form.examType,
-    language: form.language,
-    extraPhilosophy: form.extraPhilosophy,
-  },
-  ...{ date: form.date, source: form.source, topics: form.topics },
+  id: form._id,
+  examType: form.examType,
+  language: form.language,
+  extraPhilosophy: form.extraPhilosophy,
+  date: form.date,
+  source: form.source,
+  topics: form.topics,
 });
 
 /** One character a question, also where nothing is marked yet. */

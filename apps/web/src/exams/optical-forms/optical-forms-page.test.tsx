@@ -11,13 +11,27 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { OpticalFormsPage } from './optical-forms-page.tsx';
 
 const attempt = {
-  ...{ id: crypto.randomUUID(), date: toStudyDay('2026-11-14'), source: '3D', examType: 'TYT' },
-  ...{ subjects: [], topics: [], createdAt: '2026-11-15T09:00:00.000Z', version: 1 },
+  id: crypto.randomUUID(),
+  date: toStudyDay('2026-11-14'),
+  source: '3D',
+  examType: 'TYT',
+  subjects: [],
+  topics: [],
+  createdAt: '2026-11-15T09:00:00.000Z',
+  version: 1,
   totals: { correctAnswers: 2, wrongAnswers: 1, blankAnswers: 37, netScore: 1.75 },
 };
 const form = (part: Partial<OpticalForm> = {}): OpticalForm => ({
-  ...{ _id: crypto.randomUUID(), examType: 'TYT', language: null, extraPhilosophy: false, source: 'Özdebir' },
-  ...{ date: toStudyDay('2026-11-14'), answers: { tyt_fen: 'ABC' }, key: {}, topics: [], attemptId: null },
+  _id: crypto.randomUUID(),
+  examType: 'TYT',
+  language: null,
+  extraPhilosophy: false,
+  source: 'Özdebir',
+  date: toStudyDay('2026-11-14'),
+  answers: { tyt_fen: 'ABC' },
+  key: {},
+  topics: [],
+  attemptId: null,
   createdAt: '2026-11-15T09:00:00.000Z',
   ...part,
 });

@@ -31,7 +31,8 @@ export const PasteMarks = ({ title, label, hint, action, onPlace }: Props) => {
       </Text>
       <Stack gap="2">
         <TextAreaField
-          {...{ label, hint }}
+          label={label}
+          hint={hint}
           rows={3}
           spellCheck={false}
           autoCapitalize="characters"

@@ -23,7 +23,8 @@ const useOffered = (subjects: readonly SubjectKey[], picked: readonly TopicPick[
   const choices = subjects.flatMap((subject, index) => {
     const asked = new Map(histories[index]?.data?.map(({ topic, recent }) => [topic, recent.questions]));
     return topicsOf(subject).map((topic) => ({
-      ...{ subject, topic },
+      subject,
+      topic,
       here: picked.filter((pick) => pick.subject === subject && pick.topic === topic).length,
       asked: asked.get(topic) ?? 0,
     }));

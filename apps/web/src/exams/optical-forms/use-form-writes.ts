@@ -7,8 +7,12 @@ import { type OpticalDraft, scoreOf, takenAnswers, wholeKeys } from './optical-d
 import { opticalTexts as texts } from './optical-forms.texts.ts';
 
 const bodyOf = (draft: OpticalDraft) => ({
-  ...{ examType: draft.examType, extraPhilosophy: draft.extraPhilosophy, date: draft.date },
-  ...{ source: draft.source.trim(), answers: takenAnswers(draft), key: wholeKeys(draft) },
+  examType: draft.examType,
+  extraPhilosophy: draft.extraPhilosophy,
+  date: draft.date,
+  source: draft.source.trim(),
+  answers: takenAnswers(draft),
+  key: wholeKeys(draft),
   ...(draft.language && { language: draft.language as 'ingilizce' }),
 });
 

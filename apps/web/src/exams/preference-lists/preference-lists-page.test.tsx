@@ -10,9 +10,22 @@ import { preferencesCsv } from './preference-tables.tsx';
 import { StudentPreferences } from './student-preferences.tsx';
 
 const programme = (code: string, name: string, rank: number, part: Partial<Programme> = {}): Programme => ({
-  ...{ code, name, level: 'lisans', kind: 'devlet', university: 'Ankara Üniversitesi', city: 'Ankara' },
-  ...{ faculty: 'Mühendislik Fakültesi', formerName: null, successor: null, scoreType: 'SAY', quota: 80 },
-  ...{ quotaYear: 2026, rankLimit: null, conditions: [], scores: [], reach: 'possible' },
+  code,
+  name,
+  level: 'lisans',
+  kind: 'devlet',
+  university: 'Ankara Üniversitesi',
+  city: 'Ankara',
+  faculty: 'Mühendislik Fakültesi',
+  formerName: null,
+  successor: null,
+  scoreType: 'SAY',
+  quota: 80,
+  quotaYear: 2026,
+  rankLimit: null,
+  conditions: [],
+  scores: [],
+  reach: 'possible',
   ranks: [{ year: 2026, rank, computed: false }],
   ...part,
 });
@@ -96,7 +109,11 @@ describe('the choice list', () => {
 describe('the coach’s words on a list', () => {
   const said = (index: number, code: string | null, text: string) => ({
     _id: `00000000-0000-4000-8000-00000000000${index}`,
-    ...{ code, text, authorName: 'Deniz Kaya', isOwn: true, createdAt: '2026-11-16T09:00:00.000Z' },
+    code,
+    text,
+    authorName: 'Deniz Kaya',
+    isOwn: true,
+    createdAt: '2026-11-16T09:00:00.000Z',
   });
   const comments = [said(1, easy.code, 'Yurduna bak'), said(2, null, 'Sona rahat bir bölüm ekle')];
 

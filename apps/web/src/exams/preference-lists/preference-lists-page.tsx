@@ -131,7 +131,9 @@ const Preferences = ({ list }: { list: ListName }) => {
             {entries.map((entry, index) => (
               <PreferenceRow
                 key={entry.code}
-                {...{ entry, index, count: entries.length }}
+                entry={entry}
+                index={index}
+                count={entries.length}
                 warnings={warnings.filter(({ at }) => at === index)}
                 comments={shown.comments.filter(({ code }) => code === entry.code)}
                 compared={compared.includes(entry.code)}

@@ -124,7 +124,7 @@ const StudentList = ({ studentId, list }: OfList) => {
         ))}
       </Stack>
       {entries.length > 0 && (
-        <CommentForm key={sent} {...{ studentId, list }} onSent={() => setSent(sent + 1)} />
+        <CommentForm key={sent} studentId={studentId} list={list} onSent={() => setSent(sent + 1)} />
       )}
     </>
   );

@@ -35,10 +35,16 @@ const law: Programme = {
 };
 
 const own: StudentEstimates = {
-  ...{ attempts: [], nets: {}, divided: false, diplomaGrade: 85, targetFieldType: 'esit_agirlik' },
+  attempts: [],
+  nets: {},
+  divided: false,
+  diplomaGrade: 85,
+  targetFieldType: 'esit_agirlik',
   estimates: [
     {
-      ...{ scoreType: 'EA', years: [2025], score: { low: 400, middle: 410, high: 420 } },
+      scoreType: 'EA',
+      years: [2025],
+      score: { low: 400, middle: 410, high: 420 },
       rank: { best: 5000, middle: 7000, worst: 9800 },
     },
     { scoreType: 'TYT', reason: 'nets' },

@@ -62,7 +62,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         )
       }
     >
-      <PlanHeader {...{ date, today, plan }} onDay={openDay} onSource={openSource} />
+      <PlanHeader date={date} today={today} plan={plan} onDay={openDay} onSource={openSource} />
       {limit && (noPlan || open === 'limit') && (
         <PlanLimit {...limit} onPlan={(day) => openPlan(day, 'student')} />
       )}
@@ -70,7 +70,10 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         <PlanView
           // Nothing that is open belongs to another plan.
           key={plan._id}
-          {...{ plan, today, writes, loadTimer }}
+          plan={plan}
+          today={today}
+          writes={writes}
+          loadTimer={loadTimer}
           onEdit={() => setOpen('edit')}
           onArchived={() => openSource(null)}
           carryOver={{

@@ -28,9 +28,19 @@ const topic = (name: string, part: Partial<MapTopic> = {}): MapTopic => ({
 });
 const due = topic('Optik', { mastery: 0.62, dueDay: toStudyDay('2026-11-10'), isDue: true, history });
 const detail: TopicDetail = {
-  ...{ subject: 'fizik', topic: 'Optik', mastery: 0.62, level: 0.8, recall: 0.78 },
-  ...{ dueDay: toStudyDay('2026-11-10'), isDue: true, isSkipped: false },
-  ...{ learnLeft: 0, practiseLeft: 60, reviewMinutes: 25, recordCount: 14, history },
+  subject: 'fizik',
+  topic: 'Optik',
+  mastery: 0.62,
+  level: 0.8,
+  recall: 0.78,
+  dueDay: toStudyDay('2026-11-10'),
+  isDue: true,
+  isSkipped: false,
+  learnLeft: 0,
+  practiseLeft: 60,
+  reviewMinutes: 25,
+  recordCount: 14,
+  history,
   records: [{ kind: 'answers', day: toStudyDay('2026-10-01'), correct: 18, wrong: 2 }],
   needs: [{ subject: 'fizik', topic: 'Dalgalar', strength: 'must', mastery: null }],
 };

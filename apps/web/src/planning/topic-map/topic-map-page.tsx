@@ -83,7 +83,12 @@ const MapOf = ({ userId }: { userId: string }) => {
           </Stack>
         ))}
       {subject && topic && (
-        <TopicWhy {...{ userId, subject, topic }} onClose={() => change({ subject: null, topic: null })} />
+        <TopicWhy
+          userId={userId}
+          subject={subject}
+          topic={topic}
+          onClose={() => change({ subject: null, topic: null })}
+        />
       )}
     </>
   );

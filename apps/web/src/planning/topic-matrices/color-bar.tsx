@@ -114,7 +114,9 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
           </Button>
         </Row>
       )}
-      {isDocked && <ColorDock {...{ meanings, selectedCount, onApply, onClear }} />}
+      {isDocked && (
+        <ColorDock meanings={meanings} selectedCount={selectedCount} onApply={onApply} onClear={onClear} />
+      )}
     </Row>
   );
 };

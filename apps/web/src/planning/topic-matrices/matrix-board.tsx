@@ -110,7 +110,10 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
     );
   const tools = (
     <BoardTools
-      {...{ dayCount, canEdit, meanings, state: state.state }}
+      dayCount={dayCount}
+      canEdit={canEdit}
+      meanings={meanings}
+      state={state.state}
       onDayCount={(count) => {
         draft.setDayCount(count);
         setSelection(NOTHING_SELECTED);
@@ -120,7 +123,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   );
   const bar = (
     <ColorBar
-      {...{ meanings }}
+      meanings={meanings}
       canEdit={canEdit && !isList}
       selectedCount={selection.selected.size}
       onApply={apply}
@@ -152,7 +155,12 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
       {isList ? (
         <>
           <TopicList
-            {...{ topics, colors, meanings, dayCount, canEdit, known }}
+            topics={topics}
+            colors={colors}
+            meanings={meanings}
+            dayCount={dayCount}
+            canEdit={canEdit}
+            known={known}
             today={columnOf(today, dayCount)}
             onChange={draft.change}
           />
@@ -165,7 +173,14 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
           {bar}
           <MatrixGrid
             label={texts.grid(subjectName(subject))}
-            {...{ topics, dayCount, colors, selection, meanings, canEdit, input, known }}
+            topics={topics}
+            dayCount={dayCount}
+            colors={colors}
+            selection={selection}
+            meanings={meanings}
+            canEdit={canEdit}
+            input={input}
+            known={known}
             today={columnOf(today, dayCount)}
             month={today.slice(0, 7)}
           />

@@ -97,13 +97,15 @@ const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onCh
 /** The topics of a phone: the last marks of each, and a tap that takes today's to the next one. What is done folds away. */
 export const TopicList = ({ topics, ...rest }: Props) => {
   const rows = topics.map((topic, row) => ({
-    ...{ topic, row, isDone: rest.colors.topicColors[row] === DONE_COLOR },
+    topic,
+    row,
+    isDone: rest.colors.topicColors[row] === DONE_COLOR,
   }));
   const done = rows.filter(({ isDone }) => isDone);
   const list = (of: typeof rows) => (
     <ul>
       {of.map(({ topic, row }) => (
-        <TopicRow key={topic} {...{ topic, row, ...rest }} />
+        <TopicRow key={topic} topic={topic} row={row} {...rest} />
       ))}
     </ul>
   );

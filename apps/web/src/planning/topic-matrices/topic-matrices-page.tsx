@@ -73,7 +73,7 @@ export const TopicMatricesPage = ({ PastPrograms }: Props) => {
           </div>
         </Grid>
         {userId ? (
-          <MatrixBoard key={`${userId}.${subject}`} {...{ userId, subject, canEdit }} />
+          <MatrixBoard key={`${userId}.${subject}`} userId={userId} subject={subject} canEdit={canEdit} />
         ) : (
           <Text as="div" span>
             <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
@@ -82,7 +82,7 @@ export const TopicMatricesPage = ({ PastPrograms }: Props) => {
       </Stack>
       {userId && (
         <Later>
-          <ProgressCard {...{ userId, subject }} onSubject={openSubject} />
+          <ProgressCard userId={userId} subject={subject} onSubject={openSubject} />
         </Later>
       )}
       {isStaff && (

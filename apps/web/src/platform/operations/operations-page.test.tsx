@@ -26,15 +26,16 @@ const state: SystemState = {
   mails: { hasServer: true, waiting: 0, failed: 0 },
 };
 const job: JobQueue = {
-  ...{ queue: 'backup.daily', isScheduled: true, keepsRuns: true, nextAt: '2026-11-18T00:30:00.000Z' },
-  ...{
-    lastStartedAt: hoursAgo(5),
-    lastDoneAt: hoursAgo(5),
-    waiting: 0,
-    active: 0,
-    failed: 0,
-    lastFailure: null,
-  },
+  queue: 'backup.daily',
+  isScheduled: true,
+  keepsRuns: true,
+  nextAt: '2026-11-18T00:30:00.000Z',
+  lastStartedAt: hoursAgo(5),
+  lastDoneAt: hoursAgo(5),
+  waiting: 0,
+  active: 0,
+  failed: 0,
+  lastFailure: null,
 };
 const broken: JobQueue = {
   ...job,
@@ -42,7 +43,11 @@ const broken: JobQueue = {
   lastFailure: { at: hoursAgo(1), error: 'connect ECONNREFUSED 127.0.0.1:6379' },
 };
 const kept = (age: number, isEncrypted = true) => ({
-  ...{ target: 's3' as const, place: 's3://netlik/backups/', hasKey: true, keepDays: 30, total: 1 },
+  target: 's3' as const,
+  place: 's3://netlik/backups/',
+  hasKey: true,
+  keepDays: 30,
+  total: 1,
   newest: [
     {
       name: 'netlik-1-daily.backup',
@@ -71,14 +76,12 @@ const open = async (query = '', width = 1440) => {
 describe('the page of the system', () => {
   it('says that all is well, with parts, versions and backups, and makes a backup', async () => {
     fakeApi.reply(backup.create, {
-      ...{
-        name: 'netlik-2-manual.backup',
-        type: 'manual' as const,
-        bytes: 3_600_000,
-        tables: 90,
-        rows: 100,
-        files: 2,
-      },
+      name: 'netlik-2-manual.backup',
+      type: 'manual' as const,
+      bytes: 3_600_000,
+      tables: 90,
+      rows: 100,
+      files: 2,
       createdAt: new Date().toISOString(),
     });
     const screen = await open();
@@ -137,8 +140,13 @@ describe('the page of the system', () => {
 
   it('sends a mail again, and says why it has not left', async () => {
     const mail = {
-      ...{ id: kemal._id, to: 'ayse@example.com', subject: 'E-postanı doğrula', createdAt: hoursAgo(2) },
-      ...{ state: 'failed' as const, lastError: '550 no such box', nextTryAt: null },
+      id: kemal._id,
+      to: 'ayse@example.com',
+      subject: 'E-postanı doğrula',
+      createdAt: hoursAgo(2),
+      state: 'failed' as const,
+      lastError: '550 no such box',
+      nextTryAt: null,
     };
     fakeApi.reply(operations.mails, { data: [mail], pagination: { page: 1, limit: 20, total: 1 } });
     fakeApi.reply(operations.resendMail, { id: mail.id });

@@ -47,7 +47,7 @@ export const PartsCard = () => {
         <Stack as="dl" gap="2">
           {data.parts.map(({ name, ok }) => (
             <Fact key={name} name={partNames[name]}>
-              <PartState {...{ name, ok }} state={data} />
+              <PartState name={name} ok={ok} state={data} />
             </Fact>
           ))}
           <Fact name={texts.mailServer}>

@@ -18,8 +18,17 @@ const tests = [1, 2].map((n) => ({
   result: null,
 }));
 const fresh: BookWithTests = {
-  ...{ _id: crypto.randomUUID(), name: 'Paragrafın Ritmi', publisher: '3D', subject: 'turkce', year: 2026 },
-  ...{ isGiven: true, testCount: 2, doneCount: 0, correct: 0, wrong: 0, blank: 0 },
+  _id: crypto.randomUUID(),
+  name: 'Paragrafın Ritmi',
+  publisher: '3D',
+  subject: 'turkce',
+  year: 2026,
+  isGiven: true,
+  testCount: 2,
+  doneCount: 0,
+  correct: 0,
+  wrong: 0,
+  blank: 0,
   next: { index: 0, name: 'Test 1', topic: null, questions: 12 },
   tests,
 };

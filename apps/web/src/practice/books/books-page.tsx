@@ -170,7 +170,8 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
             {own.map((book) => (
               <BookCard
                 key={book._id}
-                {...{ book, isStudent }}
+                book={book}
+                isStudent={isStudent}
                 onTick={setTicked}
                 onTests={() => setOpen({ what: 'tests', book })}
                 onEdit={() => setOpen({ what: 'edit', book })}

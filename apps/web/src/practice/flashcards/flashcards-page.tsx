@@ -78,14 +78,18 @@ export const FlashcardsPage = () => {
       ) : (
         overview?.total !== 0 && (
           <PracticePanel
-            {...{ overview, ...place, startToday }}
+            overview={overview}
+            {...place}
+            startToday={startToday}
             onPlace={(subject, topic) => setFilters({ subject, topic })}
           />
         )
       )}
       <div data-tour="flashcards-library">
         <LibraryPanel
-          {...{ filters, isFiltered, page }}
+          filters={filters}
+          isFiltered={isFiltered}
+          page={page}
           onPage={setPage}
           onClear={() => setFilters(noFilters)}
           onAdd={() => setOpen({ what: 'add' })}

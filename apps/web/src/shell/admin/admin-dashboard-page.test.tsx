@@ -56,8 +56,14 @@ const plan: UserPlan = {
 };
 
 const coachRow = (_id: string, name: string) => ({
-  ...{ _id, name, email: 'koc@example.com', avatar: null, city: '', createdAt: '2026-01-01T09:00:00.000Z' },
-  ...{ isActive: true, studentCount: 3 },
+  _id,
+  name,
+  email: 'koc@example.com',
+  avatar: null,
+  city: '',
+  createdAt: '2026-01-01T09:00:00.000Z',
+  isActive: true,
+  studentCount: 3,
 });
 
 beforeEach(() => {

@@ -12,7 +12,12 @@ const attempt = (
 ): ExamAttempt => {
   const net = Object.values(rights).reduce((sum, right) => sum + right, 0);
   return {
-    ...{ id, _id: id, version: 1, source: 'Limit', examType, topics: [] },
+    id,
+    _id: id,
+    version: 1,
+    source: 'Limit',
+    examType,
+    topics: [],
     date: toStudyDay(date),
     createdAt: `${date}T09:00:00.000Z`,
     subjects: Object.entries(rights).map(([subject, correct]) => ({ subject, correct, wrong: 0, blank: 0 })),
@@ -22,11 +27,20 @@ const attempt = (
 const before = attempt('1', '2026-11-01', { tyt_turkce: 30, tyt_fen: 8, tyt_matematik: 20 });
 const now = attempt('2', '2026-11-08', { tyt_turkce: 31.5, tyt_fen: 7, tyt_matematik: 23 });
 const insight: ExamInsight = {
-  ...{ subject: 'matematik', topic: 'Problemler', weight: 4, wrong: 5, attempts: 2 },
-  ...{ lastDate: toStudyDay('2026-11-08'), askedPerExam: 4, correctSince: 0 },
+  subject: 'matematik',
+  topic: 'Problemler',
+  weight: 4,
+  wrong: 5,
+  attempts: 2,
+  lastDate: toStudyDay('2026-11-08'),
+  askedPerExam: 4,
+  correctSince: 0,
 };
 const goal: GoalGap = {
-  ...{ goalId: 'g', university: 'İTÜ', department: 'Bilgisayar', codeChange: null },
+  goalId: 'g',
+  university: 'İTÜ',
+  department: 'Bilgisayar',
+  codeChange: null,
   programmes: [{ nets: { now: 90, missing: 10 }, missingBefore: 20, reach: 'far' } as GoalProgramme],
 };
 const topics = ['Problemler', 'Üslü Sayılar', 'Rasyonel Sayılar', 'Mutlak Değer'];

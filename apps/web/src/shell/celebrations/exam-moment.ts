@@ -90,7 +90,8 @@ export const examMoment = (attempt: ExamAttempt, { before, insights, goals }: Ar
     ...(goal && { bar: goal }),
     ...(insights.length > 0 && {
       next: {
-        ...{ title: texts.next, action: texts.study },
+        title: texts.next,
+        action: texts.study,
         items: insights.slice(0, SHOWN_TOPICS).map(({ topic, subject }) => ({
           text: topic,
           subject,

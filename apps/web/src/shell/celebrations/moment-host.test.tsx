@@ -109,7 +109,10 @@ it('a badge that comes over the live channel opens a moment, other news do not',
 it('an exam’s sheet shows the way to the goal, its topics go into the plan, and the first action leads on', async () => {
   await page.viewport(390, 844);
   fakeApi.reply(weeklyPlans.addEntry, {
-    ...{ weekStart: toStudyDay('2026-11-16'), entries: [], leftLastWeek: 0, undo: null },
+    weekStart: toStudyDay('2026-11-16'),
+    entries: [],
+    leftLastWeek: 0,
+    undo: null,
   });
   const { router } = await renderScreen(<MomentHost />);
   moments.show({

@@ -126,7 +126,15 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         {narrow && empty}
         <div ref={board} data-tour="calendar-days">
           <View
-            {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
+            mode={mode}
+            month={month}
+            today={today}
+            shown={shown}
+            days={days}
+            plans={plans}
+            loading={loading}
+            onOpen={onOpen}
+            onLeave={onLeave}
             bounds={wholeRange(today)}
           />
         </div>
@@ -141,7 +149,9 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         <Suspense fallback={null}>
           <DayModal
             key={day}
-            {...{ mode, day, today }}
+            mode={mode}
+            day={day}
+            today={today}
             reminders={urlState.reminders}
             onReminders={() => open(day, true)}
             onClose={close}

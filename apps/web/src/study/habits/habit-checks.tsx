@@ -106,7 +106,7 @@ export const HabitChecks = ({ habits, isByTime, actions, onOpen }: Props) => {
                     <Text as="span" cut grow>
                       {factsOf(habit).join(' · ')}
                     </Text>
-                    <WeekStrip {...{ habit, logs, now }} />
+                    <WeekStrip habit={habit} logs={logs} now={now} />
                   </>
                 }
                 after={<MenuButton label={texts.actions(habit.name)} items={itemsOf(habit)} />}

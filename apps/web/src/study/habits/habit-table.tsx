@@ -56,7 +56,8 @@ export const HabitTable = ({ query, inArchive, empty, onEdit, onOpen }: Props) =
         empty={empty}
         phoneList={(habits) => (
           <HabitChecks
-            {...{ habits, onOpen }}
+            habits={habits}
+            onOpen={onOpen}
             actions={actionsOf}
             isByTime={table.state.sort === null || table.state.sort.id === 'time'}
           />

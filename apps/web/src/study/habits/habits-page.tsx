@@ -62,7 +62,9 @@ export const HabitsPage = () => {
   );
   const list = (
     <HabitTable
-      {...{ query, inArchive, empty }}
+      query={query}
+      inArchive={inArchive}
+      empty={empty}
       onEdit={setEditing}
       onOpen={({ id }) => changeUrl({ habit: id })}
     />

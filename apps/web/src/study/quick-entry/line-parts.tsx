@@ -103,7 +103,11 @@ export const LineParts = ({ line, correct, isLinked, setLinked, feedback, setFee
       {open && (
         <PartEditor
           key={open}
-          {...{ line, today, correct, feedback, setFeedback }}
+          line={line}
+          today={today}
+          correct={correct}
+          feedback={feedback}
+          setFeedback={setFeedback}
           name={open}
           onDone={() => setEdited(null)}
         />

@@ -51,7 +51,8 @@ const NumberEditor = ({ value, onChange, min, max, ...field }: NumberProps) => {
   return (
     <NumberField
       {...field}
-      {...{ min, max }}
+      min={min}
+      max={max}
       value={typed}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -72,7 +72,14 @@ export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) =
       />
       {!isEmpty && (
         <>
-          <LineParts {...{ line, correct, isLinked, setLinked, feedback, setFeedback }} />
+          <LineParts
+            line={line}
+            correct={correct}
+            isLinked={isLinked}
+            setLinked={setLinked}
+            feedback={feedback}
+            setFeedback={setFeedback}
+          />
           <Stack gap="1" justify="start" role="status">
             {line.notUnderstood.length > 0 && (
               <Text look="muted small" breaks>

@@ -39,7 +39,9 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
             reminder._id === editing ? (
               <Text key={reminder._id} as="li" box="outline" shrink className={styles.row}>
                 <ReminderForm
-                  {...{ day, today, reminder }}
+                  day={day}
+                  today={today}
+                  reminder={reminder}
                   onDone={() => setEditing(null)}
                   onCancel={() => setEditing(null)}
                 />
@@ -59,7 +61,7 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
           ))}
         </Stack>
       )}
-      {!editing && <ReminderForm key={added} {...{ day, today }} onDone={() => setAdded(added + 1)} />}
+      {!editing && <ReminderForm key={added} day={day} today={today} onDone={() => setAdded(added + 1)} />}
     </Stack>
   );
 };

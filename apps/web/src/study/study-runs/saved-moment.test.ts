@@ -3,8 +3,13 @@ import { moments } from '../../ui/moments/moments.ts';
 import { showSaved, showSentLater } from './saved-moment.ts';
 
 const gain = {
-  ...{ minutesToday: 95, weeklyProgress: 300, weeklyGoal: 600, currentStreak: 5 },
-  ...{ xpGained: 25, experience: 900, level: 3 },
+  minutesToday: 95,
+  weeklyProgress: 300,
+  weeklyGoal: 600,
+  currentStreak: 5,
+  xpGained: 25,
+  experience: 900,
+  level: 3,
 };
 
 afterEach(() => {

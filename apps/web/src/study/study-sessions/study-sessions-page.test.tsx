@@ -48,16 +48,17 @@ const serve = (rows: StudySession[]) => {
 };
 
 const emptyDay = {
-  ...{
-    totalTime: 0,
-    sessionCount: 0,
-    averageQuality: null,
-    averageEfficiency: null,
-    correct: 0,
-    wrong: 0,
-    blank: 0,
-  },
-  ...{ reminders: 0, openReminders: 0, exams: 0, meetings: 0 },
+  totalTime: 0,
+  sessionCount: 0,
+  averageQuality: null,
+  averageEfficiency: null,
+  correct: 0,
+  wrong: 0,
+  blank: 0,
+  reminders: 0,
+  openReminders: 0,
+  exams: 0,
+  meetings: 0,
 };
 beforeEach(() => fakeApi.reply(calendar.days, []));
 

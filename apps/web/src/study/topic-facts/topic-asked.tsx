@@ -10,6 +10,6 @@ type Props = { subject: string; topic: string | null | undefined };
 export const TopicAsked = ({ subject, topic }: Props) =>
   topic ? (
     <Suspense fallback={null}>
-      <AskedLine {...{ subject, topic }} />
+      <AskedLine subject={subject} topic={topic} />
     </Suspense>
   ) : null;

@@ -8,7 +8,12 @@ import { TopicFactsPage } from './topic-facts-page.tsx';
 
 const estimated = { firstStudyMinutes: 240, practiceQuestions: 90, reviewMinutes: 25, needs: [] };
 const figures: TopicFigures = {
-  ...{ topic: 'Kümeler', kind: 'once', order: 1, used: estimated, estimated, isOverridden: false },
+  topic: 'Kümeler',
+  kind: 'once',
+  order: 1,
+  used: estimated,
+  estimated,
+  isOverridden: false,
 };
 
 it('sets other figures for a topic, and goes back to the estimate', async () => {

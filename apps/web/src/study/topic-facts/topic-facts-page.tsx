@@ -101,7 +101,7 @@ export const TopicFactsPage = () => {
         ]}
         empty={<EmptyState title={texts.failed} />}
       />
-      {editing && <TopicFiguresDialog {...{ subject }} figures={editing} onClose={() => setEditing(null)} />}
+      {editing && <TopicFiguresDialog subject={subject} figures={editing} onClose={() => setEditing(null)} />}
     </PageFrame>
   );
 };

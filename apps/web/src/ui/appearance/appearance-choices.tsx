@@ -63,7 +63,14 @@ const Segments = ({ legend, field, options, choose }: SegmentsProps) => {
       <legend>{legend}</legend>
       <div className={styles.segments}>
         {Object.entries(options).map(([value, label]) => (
-          <Choice key={value} {...{ group, field, value, choose }} className={styles.segment}>
+          <Choice
+            key={value}
+            group={group}
+            field={field}
+            value={value}
+            choose={choose}
+            className={styles.segment}
+          >
             {label}
           </Choice>
         ))}
@@ -83,7 +90,14 @@ const Swatches = ({ theme, choose }: { theme: 'dark' | 'light'; choose: Choose }
         {allPalettes
           .filter((palette) => palette.theme === theme)
           .map(({ name, tokens }) => (
-            <Choice key={name} {...{ group, field, choose }} value={name} className={styles.swatch}>
+            <Choice
+              key={name}
+              group={group}
+              field={field}
+              choose={choose}
+              value={name}
+              className={styles.swatch}
+            >
               <span
                 className={styles.colours}
                 style={{

@@ -80,7 +80,14 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
           <div key={plot.axisName}>
             <Text look="muted tiny">{plot.axisName}</Text>
             {width > 0 && (
-              <Plot {...plot} {...{ slots, width, at, onAt: setChosen }} named={index === plots.length - 1} />
+              <Plot
+                {...plot}
+                slots={slots}
+                width={width}
+                at={at}
+                onAt={setChosen}
+                named={index === plots.length - 1}
+              />
             )}
             {plot.series.length > 1 && <Legend plot={plot} />}
           </div>

@@ -28,7 +28,7 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
         <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card} {...rowProps(opening)}>
           <Row gap="2" align="center" between touch>
             <Text as="span" look="semibold" breaks shrink className={styles.cardName}>
-              {nameColumn && <NameCell column={nameColumn} {...{ row, opening }} />}
+              {nameColumn && <NameCell column={nameColumn} row={row} opening={opening} />}
             </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
           </Row>

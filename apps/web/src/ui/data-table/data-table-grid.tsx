@@ -86,7 +86,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.id} {...{ column, state, change }} />
+              <Head key={column.id} column={column} state={state} change={change} />
             ))}
             {actions && (
               <th scope="col" className={styles.actions}>
@@ -113,7 +113,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
                   {columns.map((column) => (
                     <td key={column.id} className={column.numeric ? styles.numeric : undefined}>
                       {column === nameColumn ? (
-                        <NameCell {...{ column, row, opening }} />
+                        <NameCell column={column} row={row} opening={opening} />
                       ) : (
                         cellOf(column, row)
                       )}

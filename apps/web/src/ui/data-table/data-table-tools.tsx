@@ -132,7 +132,9 @@ export const DataTableTools = <T,>(props: Props<T>) => {
       )}
     </>
   );
-  const searchBox = search !== false && <Search {...{ label, search, state, change, searchDelayMs }} />;
+  const searchBox = search !== false && (
+    <Search label={label} search={search} state={state} change={change} searchDelayMs={searchDelayMs} />
+  );
   const used = [
     state.search,
     ...filtered.map(({ id, filter }) => filter?.find(({ value }) => value === state.filters[id])?.label),

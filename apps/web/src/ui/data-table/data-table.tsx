@@ -76,22 +76,25 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
 
   const shown = columns.filter(({ filterOnly }) => !filterOnly);
   const shared = {
-    ...{
-      label,
-      columns: shown,
-      state,
-      change,
-      rowId,
-      actions,
-      opening: { rowLink, onOpen },
-      sticky: props.sticky,
-    },
+    label,
+    columns: shown,
+    state,
+    change,
+    rowId,
+    actions,
+    opening: { rowLink, onOpen },
+    sticky: props.sticky,
     rows: loading ? null : page.rows,
   };
   return (
     <Stack gap="3" shrink aria-busy={busy || loading || undefined}>
       <DataTableTools
-        {...{ label, columns, state, change, onPhone, searchDelayMs: props.searchDelayMs }}
+        label={label}
+        columns={columns}
+        state={state}
+        change={change}
+        onPhone={onPhone}
+        searchDelayMs={props.searchDelayMs}
         search={props.search ?? 'Ara'}
         folded={onPhone && props.phoneList !== undefined}
       />
@@ -120,7 +123,14 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
         <DataTableGrid {...shared} />
       )}
       <DataTablePages
-        {...{ label, page, count, state, change, sizes, loading, countText: props.countText }}
+        label={label}
+        page={page}
+        count={count}
+        state={state}
+        change={change}
+        sizes={sizes}
+        loading={loading}
+        countText={props.countText}
       />
     </Stack>
   );

@@ -89,7 +89,7 @@ export const ComboBox = ({
   };
 
   return (
-    <FieldShell {...{ ids, label, error, hint, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} optional={optional}>
       <div ref={box}>
         <input
           {...rest}

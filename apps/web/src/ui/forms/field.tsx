@@ -48,7 +48,7 @@ type TextProps = Shared & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 export const TextField = ({ label, error, hint, aside, optional, ...input }: TextProps) => {
   const ids = useFieldIds(error, hint);
   return (
-    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} aside={aside} optional={optional}>
       <input
         {...input}
         id={ids.id}
@@ -88,7 +88,7 @@ export const TextAreaField = ({ label, error, hint, aside, optional, max, ...are
     </span>
   );
   return (
-    <FieldShell {...{ ids, label, error, hint, aside: aside ?? count, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} aside={aside ?? count} optional={optional}>
       <textarea
         rows={4}
         {...area}
@@ -106,7 +106,7 @@ type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 export const SelectField = ({ label, error, hint, aside, optional, children, ...select }: SelectProps) => {
   const ids = useFieldIds(error, hint);
   return (
-    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} aside={aside} optional={optional}>
       <select
         {...select}
         id={ids.id}

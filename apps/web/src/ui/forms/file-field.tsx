@@ -17,7 +17,7 @@ export const FileField = ({ label, accept, error, optional, onFile }: Props) => 
   const ids = useFieldIds(error, null);
   const [name, setName] = useState<string | null>(null);
   return (
-    <FieldShell {...{ ids, label, error, optional }}>
+    <FieldShell ids={ids} label={label} error={error} optional={optional}>
       <Row gap="3" align="center" className={styles.field}>
         <input
           type="file"

@@ -25,7 +25,7 @@ export const NumberField = (props: Props) => {
     onChange(asChangeEvent(stepNumber(value, direction, { min, max, step })));
   };
   return (
-    <FieldShell {...{ ids, label, error, hint, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} optional={optional}>
       <input
         {...rest}
         id={ids.id}

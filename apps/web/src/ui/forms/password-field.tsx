@@ -15,7 +15,7 @@ export const PasswordField = ({ label, error, hint, aside, optional, ...input }:
   const [shown, setShown] = useState(false);
   const ids = useFieldIds(error, hint);
   return (
-    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} aside={aside} optional={optional}>
       <input
         {...input}
         id={ids.id}

@@ -30,4 +30,4 @@ export const Glyph = ({ path, fill, ...props }: Props) => (
 
 export const icon =
   (path: string, fill = 'none') =>
-  (props: IconProps) => <Glyph {...{ path, fill }} {...props} />;
+  (props: IconProps) => <Glyph path={path} fill={fill} {...props} />;

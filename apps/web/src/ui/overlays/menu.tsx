@@ -158,7 +158,7 @@ export const MenuButton = ({ label, items, named, about, primary }: Props) => {
       )}
       {open && (
         <Popup anchor={button} align="end" sheetOnPhone onClose={close}>
-          <Items {...{ label, items }} focusLast={open === 'last'} onDone={done} />
+          <Items label={label} items={items} focusLast={open === 'last'} onDone={done} />
         </Popup>
       )}
     </>

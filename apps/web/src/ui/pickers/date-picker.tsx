@@ -14,7 +14,10 @@ export const DatePicker = ({ value, onChange, min, max, today, ...field }: Props
     <PickerField {...field} shown={day && formatFullDay(day)} placeholder="Gün seç">
       {(close) => (
         <CalendarGrid
-          {...{ value: day, min, max, today }}
+          value={day}
+          min={min}
+          max={max}
+          today={today}
           focused
           onPick={(chosen) => {
             onChange(asChangeEvent(chosen));

@@ -39,7 +39,7 @@ export const PickerField = ({ label, hint, optional, error, name, disabled, ...r
     button.current?.focus();
   };
   return (
-    <FieldShell {...{ ids, label, error, hint, optional }}>
+    <FieldShell ids={ids} label={label} error={error} hint={hint} optional={optional}>
       <Row
         ref={button}
         type="button"

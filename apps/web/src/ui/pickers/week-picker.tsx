@@ -14,7 +14,10 @@ export const WeekPicker = ({ value, onChange, min, max, today, ...field }: Props
     <PickerField {...field} shown={day && formatWeek(day)} placeholder="Hafta seç">
       {(close) => (
         <CalendarGrid
-          {...{ value: day, min, max, today }}
+          value={day}
+          min={min}
+          max={max}
+          today={today}
           weeks
           focused
           onPick={(chosen) => {

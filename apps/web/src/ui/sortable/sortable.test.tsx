@@ -35,7 +35,10 @@ const renderBoard = async ({ between = true, wholeItem = true, accepts = true }:
       {(lists, change) => (
         <>
           <Sortable
-            {...{ lists, between, wholeItem, announcements }}
+            lists={lists}
+            between={between}
+            wholeItem={wholeItem}
+            announcements={announcements}
             instructions="Boşlukla al"
             style={{ display: 'flex', gap: 10 }}
             onDrop={(id, place) => {

@@ -71,7 +71,9 @@ describe('a line of results', () => {
 
   it('has its blanks counted, and leaves out what was not taken', () => {
     expect(read(['Ada', '30,0', '4', '', '-', '14.11.2026'])).toMatchObject({
-      ...{ name: 'Ada', date: '2026-11-14', reasons: [] },
+      name: 'Ada',
+      date: '2026-11-14',
+      reasons: [],
       subjects: [{ subject: 'tyt_turkce', correct: 30, wrong: 4, blank: 6 }],
     });
   });
@@ -94,7 +96,10 @@ describe('a line of results', () => {
 
 describe('a named person', () => {
   const student = (id: string, name: string, numbers: string[] = []) => ({
-    ...{ id, name, numbers, email: `${id}@ornek.com` },
+    id,
+    name,
+    numbers,
+    email: `${id}@ornek.com`,
   });
   const match = studentMatcher([
     student('a', 'İrem Işık', ['0042']),

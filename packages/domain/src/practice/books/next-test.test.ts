@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { nextTestOf } from './next-test.ts';
 
 const book = (name: string, doneCount: number, topic: string | null, subject = 'matematik') => ({
-  ...{ name, doneCount, subject },
+  name,
+  doneCount,
+  subject,
   next: { name: `${name} 1`, topic, questions: 12 },
 });
 

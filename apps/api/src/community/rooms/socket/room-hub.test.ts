@@ -10,9 +10,16 @@ import { sendReady } from './send-ready.ts';
 
 const ROOM = 'room';
 const messageOf = (number: number): RoomMessage => ({
-  ...{ id: `id-${number}`, userId: 'ada', number, key: `key-${number}`, content: `m${number}` },
-  ...{ isRemoved: false, replyTo: null, reactions: [] },
-  ...{ createdAt: '2026-11-15T09:00:00Z', expiresAt: '2026-11-22T09:00:00Z' },
+  id: `id-${number}`,
+  userId: 'ada',
+  number,
+  key: `key-${number}`,
+  content: `m${number}`,
+  isRemoved: false,
+  replyTo: null,
+  reactions: [],
+  createdAt: '2026-11-15T09:00:00Z',
+  expiresAt: '2026-11-22T09:00:00Z',
 });
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -54,7 +61,11 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
     connect(since: number, own: Delays = delays) {
       const numbers: number[] = [];
       const socket = {
-        ...{ OPEN: 1, readyState: 1, bufferedAmount: 0, on: () => undefined, ping: () => undefined },
+        OPEN: 1,
+        readyState: 1,
+        bufferedAmount: 0,
+        on: () => undefined,
+        ping: () => undefined,
         send: (data: Buffer) => {
           const frame = JSON.parse(String(data)) as ServerFrame;
           if (frame.type === 'ready') numbers.push(...frame.payload.messages.map(({ number }) => number));
@@ -62,7 +73,11 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
         },
       };
       const connection: RoomSocket = openRoomSocket({
-        ...{ id: 'x', roomId: ROOM, userId: 'ege', sessionId: 's', socket: socket as unknown as WebSocket },
+        id: 'x',
+        roomId: ROOM,
+        userId: 'ege',
+        sessionId: 's',
+        socket: socket as unknown as WebSocket,
         viewer: { id: 'ege', role: 'student' },
       });
       hub.add(connection);
@@ -74,7 +89,8 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
         people: async () => ({ online: [], hidden: [] }),
       });
       return {
-        ...{ numbers, ready },
+        numbers,
+        ready,
         last: () => numbers.at(-1) ?? since,
         close: () => {
           socket.readyState = 3;

@@ -57,7 +57,8 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
 
   const resendReactions = async () => {
     const open = (await findLastNumbers(db, hub.roomIds())).map(({ id, lastNumber }) => ({
-      ...{ roomId: id, from: firstKept(lastNumber) },
+      roomId: id,
+      from: firstKept(lastNumber),
     }));
     const rows = await findReactions(db, open);
     for (const { roomId, from } of open) {
@@ -137,7 +138,11 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     if (socket.readyState !== socket.OPEN) return;
     if (!room?.isMember) return closeRoomSocket({ socket }, roomClose.notMember);
     const one = openRoomSocket({
-      ...{ id: newId(), roomId: room.id, userId: actor.id, sessionId: actor.sessionId, socket },
+      id: newId(),
+      roomId: room.id,
+      userId: actor.id,
+      sessionId: actor.sessionId,
+      socket,
       viewer: { id: actor.id, role: actor.role },
     });
     const added = sockets.add(one);

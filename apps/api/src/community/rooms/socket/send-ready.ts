@@ -40,7 +40,11 @@ export const sendReady = async (
   one.hidden = new Set(hidden);
   const messages = missed.slice(0, HISTORY_LIMIT);
   const payload = {
-    ...{ roomId, lastNumber, messages, removed, hasMore: missed.length > messages.length },
+    roomId,
+    lastNumber,
+    messages,
+    removed,
+    hasMore: missed.length > messages.length,
     reactions: reactions && reactionSnapshot(from, reactions, one.hidden),
     online: online.filter((userId) => !one.hidden.has(userId)),
   };

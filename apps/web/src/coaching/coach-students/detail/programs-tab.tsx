@@ -32,19 +32,19 @@ export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: P
   const ofDay = programs?.filter((program) => program.date === date) ?? [];
   return (
     <Card>
-      <MonthStrip {...{ date, today, onDate }} programs={programs ?? []} />
+      <MonthStrip date={date} today={today} onDate={onDate} programs={programs ?? []} />
       <Row gap="2 4" align="center" between wrap>
         <h2>{formatFullDay(date)}</h2>
         <Row gap="2" align="center">
           <ButtonLink look="quiet" small to={weekAddress({ studentId, date: [date, today].sort()[1]! })}>
             {texts.week}
           </ButtonLink>
-          <WeekMenu {...{ studentId, studentName, coachId, date }} />
+          <WeekMenu studentId={studentId} studentName={studentName} coachId={coachId} date={date} />
         </Row>
       </Row>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {ofDay.map((program) => (
-        <ProgramCard key={program._id} {...{ program, studentName }} />
+        <ProgramCard key={program._id} program={program} studentName={studentName} />
       ))}
       {programs && !query.isPlaceholderData && ofDay.length === 0 && (
         <EmptyState

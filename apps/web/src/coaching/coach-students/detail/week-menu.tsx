@@ -57,9 +57,17 @@ export const WeekMenu = ({ studentId, studentName, coachId, date }: Props) => {
       />
       <Suspense>
         {open === 'copy' && (
-          <CopyDialog {...{ studentId, coachId, date }} range="week" onClose={() => setOpen(null)} />
+          <CopyDialog
+            studentId={studentId}
+            coachId={coachId}
+            date={date}
+            range="week"
+            onClose={() => setOpen(null)}
+          />
         )}
-        {open === 'keep' && <KeepWeekDialog {...{ studentId, monday }} onClose={() => setOpen(null)} />}
+        {open === 'keep' && (
+          <KeepWeekDialog studentId={studentId} monday={monday} onClose={() => setOpen(null)} />
+        )}
       </Suspense>
       {printed && (
         <ProgramSheet programs={printed} studentName={studentName} onDone={() => setPrinted(null)} />

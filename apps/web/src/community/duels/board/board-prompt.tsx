@@ -57,5 +57,5 @@ export const BoardPrompt = ({ board, code }: { board: Scoreboard; code: string |
     );
   }
   if (invite) return <Prompt text={texts.waiting} />;
-  return viewer === 'guest' && code ? <AskToJoin {...{ board, code }} /> : null;
+  return viewer === 'guest' && code ? <AskToJoin board={board} code={code} /> : null;
 };

@@ -48,8 +48,8 @@ const Board = ({ board, code, readAt }: BoardProps) => {
   const invites = viewer === 'owner' && isOpen(board);
   return (
     <>
-      <BoardPrompt {...{ board, code }} />
-      <BoardHero {...{ board, readAt }} />
+      <BoardPrompt board={board} code={code} />
+      <BoardHero board={board} readAt={readAt} />
       <PageGrid>
         {scores.length > 0 && (
           <Cell wide={invites ? 7 : 12} middle={12}>
@@ -93,7 +93,7 @@ const LoadedDuel = ({ id }: { id: string }) => {
           <SkeletonRows rows={3} />
         </UntilLoaded>
       )}
-      {board && <Board {...{ board, code, readAt: query.dataUpdatedAt }} />}
+      {board && <Board board={board} code={code} readAt={query.dataUpdatedAt} />}
     </PageFrame>
   );
 };

@@ -82,7 +82,7 @@ export const LiveDuels = () => {
         {duels && duels.length > 0 && (
           <Stack as="ul" gap="3">
             {duels.map((duel) => (
-              <LiveDuel key={duel.id} {...{ duel, now }} />
+              <LiveDuel key={duel.id} duel={duel} now={now} />
             ))}
           </Stack>
         )}

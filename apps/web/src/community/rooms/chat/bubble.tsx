@@ -41,7 +41,8 @@ const itemsOf = ({
     ? []
     : [
         ...reactionItems({
-          ...{ reactions: message.reactions, userId },
+          reactions: message.reactions,
+          userId,
           onReact: (emoji) => onReact(message, emoji),
         }),
         { label: texts.reply, onSelect: () => onReply(message) },
@@ -83,7 +84,8 @@ export const Bubble = memo((props: BubbleProps) => {
         </Text>
         {message.reactions.length > 0 && (
           <Reactions
-            {...{ userId, nameOf }}
+            userId={userId}
+            nameOf={nameOf}
             reactions={message.reactions}
             onReact={(emoji) => onReact(message, emoji)}
           />

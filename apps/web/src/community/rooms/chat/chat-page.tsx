@@ -87,7 +87,10 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   const onRemove = useCallback(
     async ({ id: messageId }: RoomMessage) => {
       const sure = await confirm({
-        ...{ title: texts.removeTitle, text: texts.removeText, action: texts.remove, danger: true },
+        title: texts.removeTitle,
+        text: texts.removeText,
+        action: texts.remove,
+        danger: true,
       });
       if (sure) void remove({ params: { id, messageId } });
     },
@@ -140,7 +143,14 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
         </Notice>
       )}
       <Thread
-        {...{ chat, userId, nameOf, readNumber, onRead, onReply, onReact, onMute }}
+        chat={chat}
+        userId={userId}
+        nameOf={nameOf}
+        readNumber={readNumber}
+        onRead={onRead}
+        onReply={onReply}
+        onReact={onReact}
+        onMute={onMute}
         onRemove={isAdmin || room.ownerId === userId ? onRemove : null}
         state={shown}
         onReport={setReported}
@@ -149,13 +159,18 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
       {state.ended === null && (
         <Composer
           roomId={id}
-          {...{ userId, chat, quote, nameOf, onQuoteDone }}
+          userId={userId}
+          chat={chat}
+          quote={quote}
+          nameOf={nameOf}
+          onQuoteDone={onQuoteDone}
           isOpen={state.connection === 'open'}
         />
       )}
       {isDrawerOpen && (
         <RoomDrawer
-          {...{ room, onMute }}
+          room={room}
+          onMute={onMute}
           online={state.online}
           onLeave={() => void leave()}
           onClose={() => setDrawerOpen(false)}

@@ -27,6 +27,8 @@ export type ChatState = {
 };
 
 export const frameOf = ({ key, content, replyTo }: PendingMessage): ClientFrame => ({
-  ...{ type: 'message', content, key },
+  type: 'message',
+  content,
+  key,
   ...(replyTo && { replyTo: replyTo.number }),
 });

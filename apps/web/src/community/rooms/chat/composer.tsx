@@ -88,7 +88,7 @@ export const Composer = memo(({ roomId, userId, chat, isOpen, quote, nameOf, onQ
       {quote && (
         <Row gap="2" align="center">
           <span className="visually-hidden">{texts.replying}</span>
-          <QuotedMessage {...{ quote, nameOf }} />
+          <QuotedMessage quote={quote} nameOf={nameOf} />
           <IconButton label={texts.cancelReply} onClick={onQuoteDone}>
             <CloseIcon />
           </IconButton>

@@ -19,7 +19,10 @@ const ReportDialog = lazyNamed(() => import('../../user-blocks/report-dialog.tsx
 
 /** What the calls about people need to know of a member. */
 const cardOf = ({ userId, displayName }: RoomMember) => ({
-  ...{ _id: userId, firstName: displayName, initial: '', avatar: null },
+  _id: userId,
+  firstName: displayName,
+  initial: '',
+  avatar: null,
 });
 
 const isHere = ({ status }: RoomMember) => status === 'active' || status === 'online';

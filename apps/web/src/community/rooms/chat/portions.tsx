@@ -94,7 +94,7 @@ export const Portion = memo(({ messages, before, mark, ...bubble }: Props) => {
                 {texts.newMessages}
               </Row>
             )}
-            <Bubble {...{ message, isFirst }} {...bubble} />
+            <Bubble message={message} isFirst={isFirst} {...bubble} />
           </Fragment>
         );
       })}

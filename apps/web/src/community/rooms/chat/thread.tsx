@@ -134,7 +134,7 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
               {pending.map((one) => (
                 <PendingBubble
                   key={one.key}
-                  {...{ nameOf }}
+                  nameOf={nameOf}
                   pending={one}
                   onSendAgain={() => chat.sendAgain(one.key)}
                   onDiscard={() => chat.discard(one.key)}

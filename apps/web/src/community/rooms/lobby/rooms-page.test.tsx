@@ -215,7 +215,10 @@ describe('the lobby', () => {
 
   it('shows where a link leads before it joins by it', async () => {
     fakeApi.reply(roomInvites.preview, {
-      ...{ name: 'Sabah grubu', memberCount: 12, needsApproval: false, isMember: false },
+      name: 'Sabah grubu',
+      memberCount: 12,
+      needsApproval: false,
+      isMember: false,
       studying: { count: 7, firstNames: ['Ege', 'Ada', 'Can', 'Elif', 'Su'] },
     });
     const screen = await open([], 390, `/study-tracker/study-room?davet=${invite.link}`);
@@ -238,7 +241,11 @@ describe('the lobby', () => {
 
   it('shares a link, and asks before it joins by one', async () => {
     fakeApi.reply(roomInvites.preview, {
-      ...{ name: 'Oda 2', memberCount: 2, needsApproval: true, isMember: false, studying: null },
+      name: 'Oda 2',
+      memberCount: 2,
+      needsApproval: true,
+      isMember: false,
+      studying: null,
     });
     const screen = await open([], 1440, `/study-tracker/study-room?davet=${invite.link}`);
     fakeApi.fail(roomInvites.joinByLink, 'room.link_wrong');
@@ -305,7 +312,10 @@ describe('the lobby', () => {
     await dialog.getByRole('button', { name: 'Odayı göster' }).click();
     await expect.element(dialog.getByText('Bu davet kodu geçerli değil.', { exact: false })).toBeVisible();
     fakeApi.reply(roomInvites.preview, {
-      ...{ name: 'Oda 2', memberCount: 5, needsApproval: false, isMember: false },
+      name: 'Oda 2',
+      memberCount: 5,
+      needsApproval: false,
+      isMember: false,
       studying: { count: 1, firstNames: ['Ege'] },
     });
     fakeApi.reply(roomInvites.join, () => sampleRoom(2));

@@ -59,8 +59,10 @@ const Lobby = () => {
   useEffect(() => {
     if (wanted)
       void navigate(`${LOBBY}/${wanted}`, {
-        ...{ ...samePageNavigation, flushSync: false },
-        ...{ state: keepsFocus, replace: true },
+        ...samePageNavigation,
+        flushSync: false,
+        state: keepsFocus,
+        replace: true,
       });
   }, [wanted, navigate]);
 

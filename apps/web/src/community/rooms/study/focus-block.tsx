@@ -179,7 +179,7 @@ const Block = ({ focus, ...room }: Omit<RunningProps, 'now'>) => {
   return focusPhase(focus, now).phase === 'over' ? (
     <NoBlock {...room} />
   ) : (
-    <Running {...room} {...{ focus, now }} />
+    <Running {...room} focus={focus} now={now} />
   );
 };
 

@@ -168,7 +168,8 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
         )}
         {general && <Notice tone="danger">{general}</Notice>}
         <AnswerGrid
-          {...{ draft, rows }}
+          draft={draft}
+          rows={rows}
           errors={rowErrors(draft, issues)}
           onAnswers={(key, answers) => change({ answers: { ...draft.answers, [key]: answers } })}
           onLast={submit}

@@ -12,7 +12,13 @@ const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b30209${900_000 + index
 const attempt = (index: number, correct: number, source: string): ExamAttempt => {
   const subjects = [{ subject: 'tyt_matematik', correct, wrong: 8, blank: 32 - correct }];
   return {
-    ...{ id: idOf(index), _id: idOf(index), version: 1, examType: 'TYT', topics: [], subjects, source },
+    id: idOf(index),
+    _id: idOf(index),
+    version: 1,
+    examType: 'TYT',
+    topics: [],
+    subjects,
+    source,
     date: toStudyDay(`2026-10-${10 + index}`),
     createdAt: '2026-10-10T09:00:00.000Z',
     totals: totalsOf(subjects),

@@ -147,7 +147,11 @@ export const EvaluationDialog = ({ plan, canSkip, onClose }: Props) => {
   return (
     <Step
       key={at}
-      {...{ plan, at, day, canSkip, onClose }}
+      plan={plan}
+      at={at}
+      day={day}
+      canSkip={canSkip}
+      onClose={onClose}
       of={Math.max(1, asked.length)}
       subject={asked[at] ?? null}
       onDay={setDay}

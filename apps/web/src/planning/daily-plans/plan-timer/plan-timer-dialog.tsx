@@ -95,7 +95,9 @@ export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Pro
         <RemoteRun run={run} offset={offset} face={prefs.face()} />
       ) : (
         <PlanSetup
-          {...{ planId, index, subject }}
+          planId={planId}
+          index={index}
+          subject={subject}
           onSkip={async () => {
             if (await onSkip()) onClose();
           }}

@@ -83,7 +83,7 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
     id: 'priority',
     header: texts.priority,
     value: ({ priority }) => priority,
-    cell: ({ priority }) => <Priority {...{ priority, isOneBand }} />,
+    cell: ({ priority }) => <Priority priority={priority} isOneBand={isOneBand} />,
   },
   {
     id: 'questions',

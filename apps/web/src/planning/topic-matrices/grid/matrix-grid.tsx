@@ -73,7 +73,10 @@ export const MatrixGrid = (props: Props) => {
           colors={colorsOfColumns(colors, dayCount)}
           selected={selectedInRow(selection, -1, dayCount)}
           active={active.row === -1 ? active.day : null}
-          {...{ today, month, activeId, meanings }}
+          today={today}
+          month={month}
+          activeId={activeId}
+          meanings={meanings}
         />
         <tbody>
           {topics.map((topic, row) => (
@@ -83,7 +86,9 @@ export const MatrixGrid = (props: Props) => {
               colors={colorsOfRow(colors, row, dayCount)}
               selected={selectedInRow(selection, row, dayCount)}
               active={active.row === row ? active.day : null}
-              {...{ today, activeId, meanings }}
+              today={today}
+              activeId={activeId}
+              meanings={meanings}
               {...known(topic)}
             />
           ))}

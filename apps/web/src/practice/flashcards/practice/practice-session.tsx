@@ -90,7 +90,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
             <SubjectMark subject={card.subject} small />
             <span>{card.topic}</span>
           </Row>
-          <PracticeCard key={at} {...{ card, flipped }} onFlip={() => setFlipped((now) => !now)} />
+          <PracticeCard key={at} card={card} flipped={flipped} onFlip={() => setFlipped((now) => !now)} />
           {flipped ? (
             <Grid fit={150} gap="2" className={styles.grades}>
               {KEYS.map((grade, index) => (

@@ -138,7 +138,11 @@ export const MonthGrid = ({
               {week.map((date) => (
                 <td key={date}>
                   <DayCell
-                    {...{ mode, date, today, loading, onOpen }}
+                    mode={mode}
+                    date={date}
+                    today={today}
+                    loading={loading}
+                    onOpen={onOpen}
                     day={days?.get(date)}
                     plan={plans?.get(date)}
                     known={days !== undefined}

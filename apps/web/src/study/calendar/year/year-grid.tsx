@@ -118,7 +118,11 @@ export const YearGrid = ({
         {months.map((dates, index) => (
           <YearMonth
             key={monthNames[index]}
-            {...{ mode, dates, today, days, labelled }}
+            mode={mode}
+            dates={dates}
+            today={today}
+            days={days}
+            labelled={labelled}
             cursor={dates.includes(cursor) ? cursor : null}
           />
         ))}
