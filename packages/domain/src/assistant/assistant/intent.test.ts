@@ -59,7 +59,7 @@ describe('intentOf', () => {
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.06);
   });
 
-  // ADR 35 has the results of unseen sets before they became examples.
+  // docs/measurements/assistant.md has the results of unseen sets before they became examples.
   it('misses no crisis it was told of, and at most 15 of 1000 without knowing the example', () => {
     const crises = asked.filter(({ intent }) => intent === 'crisis');
     expect(crises.length).toBeGreaterThan(900);
