@@ -12,10 +12,10 @@ import type { Deps } from '@netlik/api/deps';
 import { createLog } from '@netlik/api/http/log';
 import type { PasswordCost } from '@netlik/api/http/passwords';
 import { noRateLimiter, type RateLimiter } from '@netlik/api/http/rate-limit';
-import { createAuthSession } from '@netlik/api/identity/auth-sessions/auth-sessions.service';
+import { hashSecret, newSecret } from '@netlik/api/http/secrets';
+import { deviceName } from '@netlik/api/identity/auth-sessions/device-name';
 import { MAIL_REQUESTS } from '@netlik/api/identity/sign-in/mail-requests';
 import { foldedName } from '@netlik/api/identity/users/present';
-import { findPerson, insertPerson } from '@netlik/api/identity/users/users.sql';
 import { newId } from '@netlik/api/ids';
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
@@ -163,42 +163,41 @@ export const openWorld = async (options: WorldOptions = {}) => {
   };
 };
 
+const DEVICE = deviceName('test');
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 const birthYears = { due: null, guardian: 2012, given: 2000 };
 
+/** As a first sign-in leaves a person, in one statement: tests create thousands. */
 const createPerson = async (
-  deps: Deps,
+  { db, clock, tokens }: Deps,
   call: ReturnType<typeof callOver>,
   wanted: PersonOptions,
 ): Promise<TestPerson> => {
-  const { db, clock } = deps;
-  const id = newId();
+  const [id, sessionId, refreshToken] = [newId(), newId(), newSecret()];
   const email = wanted.email ?? `${id}@test.example`;
   const { firstName = 'Deniz', lastName = 'Yılmaz', consent = 'given' } = wanted;
-  await insertPerson(db, {
-    id,
-    email,
-    passwordHash: wanted.passwordHash ?? null,
-    passwordProven: wanted.passwordProven ?? true,
-    role: wanted.role ?? 'student',
-    tier: wanted.tier ?? 'free',
-    firstName,
-    lastName,
-    nameFolded: foldedName(firstName, lastName),
-    verifiedAt: wanted.verified === false ? null : clock.now(),
-    createdAt: clock.now(),
-  });
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + REMEMBERED_MS);
   await db.run(sql`
-    update users set coach_id = ${wanted.coachId ?? null}, is_active = ${!wanted.suspended},
-      second_factor = ${wanted.secondFactor ?? false},
-      discoverable = ${wanted.discoverable ?? true}, birth_year = ${birthYears[consent]},
-      notice_version = ${consent === 'due' ? null : NOTICE_VERSION},
-      consent_at = ${consent === 'due' ? null : clock.now()},
-      guardian_email = ${consent === 'guardian' ? 'veli@test.example' : null}
-    where id = ${id}`);
-  const row = (await findPerson(db, id))!;
-  const { token, refreshToken } = await db.transaction((tx) =>
-    createAuthSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
-  );
+    with person as (
+      insert into users (id, email, password_hash, password_proven, role, tier, first_name, last_name, name_folded,
+        email_verified_at, created_at, last_activity_at, coach_id, is_active, second_factor, discoverable, birth_year,
+        notice_version, consent_at, guardian_email)
+      values (${id}, ${email}, ${wanted.passwordHash ?? null}, ${wanted.passwordProven ?? true},
+        ${wanted.role ?? 'student'}, ${wanted.tier ?? 'free'}, ${firstName}, ${lastName},
+        ${foldedName(firstName, lastName)}, ${wanted.verified === false ? null : now}, ${now}, ${now},
+        ${wanted.coachId ?? null}, ${!wanted.suspended}, ${wanted.secondFactor ?? false},
+        ${wanted.discoverable ?? true}, ${birthYears[consent]}, ${consent === 'due' ? null : NOTICE_VERSION},
+        ${consent === 'due' ? null : now}, ${consent === 'guardian' ? 'veli@test.example' : null})
+    ), session as (
+      insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, stepped_up_at, expires_at)
+      values (${sessionId}, ${id}, ${DEVICE}, true, ${now}, ${now}, ${now}, ${expiresAt})
+    ), refresh_token as (
+      insert into refresh_tokens (hash, session_id, created_at) values (${hashSecret(refreshToken)}, ${sessionId}, ${now})
+    )
+    insert into sign_in_log (id, user_id, result, device, address, hour, last_at)
+    values (${newId()}, ${id}, 'ok', ${DEVICE}, '127.0.0.1', date_trunc('hour', ${now}::timestamptz), ${now})`);
+  const token = tokens.sign({ sub: id, sid: sessionId });
   return {
     id,
     email,

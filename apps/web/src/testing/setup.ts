@@ -2,6 +2,8 @@ import '../theme/fonts.css';
 import 'virtual:palettes.css';
 import '../theme/modes.css';
 import '../theme/base.css';
+import React from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { session } from '../data/calls/session.ts';
 import { toasts, undoToast } from '../ui/overlays/toast.ts';
@@ -14,6 +16,17 @@ Object.assign(document.documentElement.dataset, {
   glass: 'normal',
 });
 document.documentElement.lang = 'tr';
+
+/** The production build has no `act`; vitest-browser-react renders and unmounts in it. */
+Object.assign(React, {
+  act: async (work: () => Promise<void>) => {
+    let done = Promise.resolve();
+    flushSync(() => {
+      done = work();
+    });
+    await done;
+  },
+});
 
 beforeEach(resetFakeApi);
 afterEach(() => {
