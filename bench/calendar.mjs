@@ -30,13 +30,14 @@ const fillYear = async (base) => {
     const date = new Date(at).toISOString();
     const session = {
       subject: 'fizik',
-      duration: 30 + (days % 9) * 30,
+      duration: 20 + (days % 9) * 20,
       date,
       quality: 4,
       mood: 'Normal',
-      source: 'timer',
+      source: 'manual',
+      allowOverlap: true,
     };
-    await call(base, '/study-sessions', { ...session, source: 'manual' }, token);
+    await call(base, '/study-sessions', session, token);
     await call(base, '/reminders', { date: date.slice(0, 10), text: 'Tekrar' }, token);
     days += 1;
   }

@@ -96,9 +96,9 @@ export const insertTickets = async (pool, people) => {
  */
 const sumUp = async (connection, log) => {
   const { openDatabase, sql } = await import('../apps/api/dist/db/database.js');
-  const rebuild = await import('../apps/api/dist/features/study/study-days/rebuild.sql.js');
-  const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
-  const { recountStreak } = await import('../apps/api/dist/features/study/study-days/study-days.service.js');
+  const rebuild = await import('../apps/api/dist/study/study-days/rebuild.sql.js');
+  const { rankStudents } = await import('../apps/api/dist/study/analytics/rank.service.js');
+  const { recountStreak } = await import('../apps/api/dist/study/study-days/study-days.service.js');
   const db = openDatabase(connection);
   try {
     await db.transaction(async (tx) => {

@@ -30,20 +30,29 @@ export const atMost = (name, value, limit, unit, digits, detail) => ({
   detail,
 });
 
+/** Stands in the results where the part's figures would. @returns {Figure} */
+export const failedPart = (name, reason) => ({
+  name: `\`${name}\`, the whole part`,
+  limit: 'completes',
+  measured: 'failed',
+  ok: false,
+  detail: reason.split('\n')[0].replaceAll('|', '\\|').slice(0, 300),
+});
+
 export const printFigures = (figures) => {
   console.log();
   for (const { name, limit, measured, ok, detail } of figures)
     console.log(`${ok ? 'ok    ' : 'MISSED'} ${name}: ${measured} (${limit}); ${detail}`);
 };
 
-export const writeResults = (figures) => {
+export const resultsText = (figures) => {
   const [{ model }] = cpus();
   const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   const rows = figures.map(
     ({ name, limit, measured, ok, detail }) =>
       `| ${name} | ${limit} | ${measured} | ${ok ? 'yes' : 'NO'} | ${detail} |`,
   );
-  const lines = [
+  return [
     '# Speed',
     '',
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
@@ -54,7 +63,10 @@ export const writeResults = (figures) => {
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
-  ];
-  writeFileSync('bench/results.md', lines.join('\n'));
+  ].join('\n');
+};
+
+export const writeResults = (figures) => {
+  writeFileSync('bench/results.md', resultsText(figures));
   console.log('\nWritten: bench/results.md');
 };

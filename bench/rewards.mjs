@@ -39,7 +39,7 @@ const write = async ({ base, token }, number) => {
 /** The product's nightly job for everybody, without the rest of the server. */
 const evaluateAll = async (dataDir) => {
   const { openDatabase } = await import('../apps/api/dist/db/database.js');
-  const { evaluateEverybody } = await import('../apps/api/dist/features/rewards/rewards.jobs.js');
+  const { evaluateEverybody } = await import('../apps/api/dist/community/achievements/rewards.jobs.js');
   const db = openDatabase(findEmbedded(dataDir));
   const nobody = { notifyInTransaction: async () => undefined, notify: () => undefined };
   const deps = {

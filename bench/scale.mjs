@@ -76,7 +76,7 @@ const compareCall = async (sides, call) => {
 /** Duration of the product's own job on this database. */
 const ranking = async (dataDir) => {
   const { openDatabase } = await import('../apps/api/dist/db/database.js');
-  const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
+  const { rankStudents } = await import('../apps/api/dist/study/analytics/rank.service.js');
   const db = openDatabase(findEmbedded(dataDir), { max: 1 });
   return {
     close: () => db.close(),

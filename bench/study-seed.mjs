@@ -47,13 +47,15 @@ const withClient = async (dataDir, work) => {
 /** Rebuilds totals and ranks with the product's own code. */
 const rebuildTotals = async (dataDir) => {
   const { openDatabase, sql } = await import('../apps/api/dist/db/database.js');
-  const { rebuildStudy } = await import('../apps/api/dist/features/study/study-days/rebuild.service.js');
-  const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
+  const { rebuildStudy } = await import('../apps/api/dist/study/study-days/rebuild.service.js');
+  const { rankStudents } = await import('../apps/api/dist/study/analytics/rank.service.js');
   const db = openDatabase(findEmbedded(dataDir));
   try {
     await db.transaction(async (tx) => {
       // A million sessions take longer than any request may.
       await tx.run(sql`set local statement_timeout = 0`);
+      // The server's rewards would add a row of totals between deleting and inserting them.
+      await tx.run(sql`lock table study_totals in exclusive mode`);
       await rebuildStudy(tx);
     });
     const startedAt = performance.now();

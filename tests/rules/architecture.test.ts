@@ -230,6 +230,13 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/e.ts`]: `import './e.css';\nimport url from './f.svg?url';\nimport { g } from './g.ts';`,
       },
     },
+    'a built file that is imported has a source': {
+      broken: { 'bench/a.mjs': `const { b } = await import('../apps/api/dist/features/b.js');` },
+      sound: {
+        'bench/c.mjs': `import { d } from '../apps/api/dist/study/d.js';`,
+        [`${api}/study/d.ts`]: 'export const d = 1;',
+      },
+    },
     'the list of common passwords never reaches the browser': {
       broken: {
         [`${web}/a.ts`]: `import { p } from '@netlik/domain/password';`,

@@ -185,6 +185,18 @@ const extensions: Rule = (files) =>
       .map(({ from }) => `${path} imports ${from}`),
   );
 
+/** Scripts and benches load the build, which no compiler checks. */
+const builtFilesHaveSources: Rule = (files) => {
+  const paths = new Set(files.map(({ path }) => path));
+  const sourceOf = (target: string) => target.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+  return parseModules(files).flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => target && /^(?:apps|packages)\/\w+\/dist\//.test(target))
+      .filter(({ target }) => !paths.has(sourceOf(target!)))
+      .map(({ from }) => `${path} imports ${from}`),
+  );
+};
+
 const noCommonPasswordsInBrowser: Rule = (files) => {
   const modules = parseModules(files);
   const web = modules.filter(({ path }) => isInside(path, WEB) && isProduct(path)).map(({ path }) => path);
@@ -205,5 +217,6 @@ export const importRules: Record<string, Rule> = {
   'no cycles between features': noFeatureCycles,
   'imports stay inside their package and the repository': importsStayInPackage,
   'relative imports have an extension': extensions,
+  'a built file that is imported has a source': builtFilesHaveSources,
   'the list of common passwords never reaches the browser': noCommonPasswordsInBrowser,
 };
