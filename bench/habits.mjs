@@ -106,8 +106,8 @@ const measureDelays = async (dataDir, people, onDelays) => {
     const wait = begun + (sent * 1000) / EVENTS_A_SECOND - performance.now();
     if (wait > 0) await sleep(wait);
     const data = { habitId: String(performance.now()), status: 'done', streak: sent };
-    const news = { userId: people[sent % people.length].id, event: 'habit_completed', data };
-    const envelope = { from: 'bench', messages: [{ topic: 'habits', data: news }] };
+    const topic = `habits:${people[sent % people.length].id}`;
+    const envelope = { from: 'bench', messages: [{ topic, data: { event: 'habit_completed', data } }] };
     // Sequential on its connection but not awaited, because a late answer must not slow the rate.
     all = all.then(() => client.query('select pg_notify($1, $2)', ['netlik_bus', JSON.stringify(envelope)]));
   }
@@ -142,6 +142,7 @@ export const measureHabits = (log) =>
     const sorted = await measureDelays(dataDir, people, () => delays.toSorted((a, b) => a - b));
     for (const close of closers) close();
     await server.stop();
+    if (sorted.length === 0) throw new Error('no stream got an event');
     const p99 = sorted[Math.floor(sorted.length * 0.99)];
     return [
       atMost(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserRules } from './browser-rules.ts';
 import { commentRules } from './comment-rules.ts';
+import { functionRules, unneededExceptions } from './function-rules.ts';
 import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { nameRules } from './name-rules.ts';
@@ -14,6 +15,7 @@ const rules: Record<string, Rule> = {
   ...importRules,
   ...nameRules,
   ...textRules,
+  ...functionRules,
   ...styleRules,
   ...commentRules,
   ...webRules,
@@ -30,6 +32,9 @@ describe('architecture rules', () => {
   });
   it.each(Object.entries(rules))('%s', (_name, rule) => {
     expect(rule(files)).toEqual([]);
+  });
+  it('the list of long functions names only those', () => {
+    expect(unneededExceptions(files)).toEqual([]);
   });
 });
 
@@ -325,12 +330,21 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/platform/uploads/uploads.routes.ts`]: `server.app.get<{ A: object }>(\n'/files/:kind/:name', () => 1);`,
       },
     },
-    'no file over 300 lines': {
-      broken: { [`${api}/a.ts`]: 'a();\n'.repeat(301) },
+    'a function has at most 80 lines and five parameters': {
+      broken: {
+        [`${api}/a.ts`]: `export const a = () => {\n${'  a();\n'.repeat(79)}};`,
+        [`${web}/b.tsx`]: `export function B() {\n  return (\n    <>\n${'      <br />\n'.repeat(75)}    </>\n  );\n}`,
+        'scripts/c.mjs': `const text = () => \`\n${'c\n'.repeat(80)}\`;`,
+        [`${api}/d.ts`]: 'const d = (a: A, b: B, c: C, e: E, f: F, g?: () => void) => a;',
+        'bench/e.mjs': 'function e(a, b, c = [1, 2], { d, f }, g, ...h) {}',
+        [`${api}/f.ts`]: `export class F {\n  run() {\n${'    f();\n'.repeat(79)}  }\n}`,
+      },
       sound: {
-        [`${api}/b.ts`]: 'b();\n'.repeat(300),
-        [`${api}/c.test.ts`]: 'c();\n'.repeat(400),
-        'packages/domain/src/d.data.ts': 'd();\n'.repeat(400),
+        [`${api}/g.ts`]: `export const g = () => {\n${'  g();\n'.repeat(78)}};`,
+        [`${api}/h.ts`]: 'const h = (a: A, b: B, c: C, d: D, e: E) => call(a, b, c, d, e, 6, 7);',
+        [`${api}/i.test.ts`]: `describe('i', () => {\n${'  i();\n'.repeat(100)}});`,
+        'packages/domain/src/j.data.ts': `export const j = [\n${'  1,\n'.repeat(100)}];`,
+        [`${api}/k.ts`]: 'k();\n'.repeat(400),
       },
     },
     'the domain and features use the injected clock and randomness': {

@@ -102,14 +102,6 @@ const routesFromContract: Rule = (files) =>
       return linesWith(code, makesRoute).map((line) => `${path}:${line} makes a route outside the contract`);
     });
 
-const MAX_LINES = 300;
-const shortFiles: Rule = (files) =>
-  files
-    .filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !/\.(?:data|test|spec)\.tsx?$/.test(path))
-    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > MAX_LINES)
-    .map(({ path, lines }) => `${path} has ${lines} lines`);
-
 const clockIsInjected: Rule = (files) =>
   files
     .filter(
@@ -234,7 +226,6 @@ export const textRules: Record<string, Rule> = {
   'no utils, helpers, lib or common': noVagueNames,
   'other companies are called from listed files only': listedOutsideCalls,
   'routes are made from the contract only': routesFromContract,
-  'no file over 300 lines': shortFiles,
   'the domain and features use the injected clock and randomness': clockIsInjected,
   'the web formats days, times and numbers in formats/ only': formatsInOnePlace,
   'a day is parsed or computed, never cast': noDayCasts,
