@@ -3,17 +3,14 @@ import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/stud
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';
-import { usePerson } from '../../data/calls/use-person.ts';
-import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
-import { CopyDays } from './copy-days.tsx';
 import { CopyModal } from './copy-modal.tsx';
+import { FollowingDays, PlaceField, RangeChoice, useCopyTarget } from './copy-target.tsx';
 import { copyTexts, applyTexts as texts } from './program-copies.texts.ts';
 import type { CopyBody } from './use-copy.ts';
 
@@ -41,26 +38,28 @@ type Props = {
 };
 
 /** Writes a template, a student's week or the planner's drafts to students or ticked days, or clears them; shows first what would happen. */
-export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onClose }: Props) => {
-  const { studentIds, cells, day } = target;
-  const isAdmin = usePerson()?.role === 'admin';
+export const ApplyDialog = ({
+  target: { studentIds, cells, day },
+  coachId,
+  isClearing,
+  onClose,
+  onDone = onClose,
+}: Props) => {
   const today = studyDay(new Date());
+  const copy = useCopyTarget({ range: 'week', day, week: addDays(weekStart(today), WEEK) }, coachId);
+  const { target, change } = copy;
   const templates = useQuery(read(programTemplates.list, {}));
-  const students = useQuery(coachStudentQueries.all(isAdmin ? coachId : null));
+  const students = useQuery(coachStudentQueries.all(copy.coachId));
   const [chosen, setChosen] = useState<string | null>(isClearing ? CLEAR : null);
-  const [range, setRange] = useState<'day' | 'week'>('week');
   const [from, setFrom] = useState({ studentId: '', week: weekStart(today) });
-  const [toDay, setToDay] = useState(day);
-  const [alsoTo, setAlsoTo] = useState<readonly StudyDay[]>([]);
-  const [toWeek, setToWeek] = useState(addDays(weekStart(today), WEEK));
-  const [replaceDates, setReplaceDates] = useState<string[]>([]);
 
   const isSingle = cells.length > 0;
   const offered = (templates.data ?? []).filter(({ days }) => !isSingle || days === null);
   const source = chosen ?? offered[0]?._id ?? (isSingle ? DRAFT : COPY);
   const template = offered.find(({ _id }) => _id === source);
-  const isWeekDraft = source === DRAFT && !isSingle && range === 'week';
+  const isWeekDraft = source === DRAFT && !isSingle && target.range === 'week';
   const isWeek = source === COPY || isWeekDraft || (template?.days ?? null) !== null;
+  const range = isWeek ? 'week' : 'day';
   const what: Partial<CopyBody> =
     source === CLEAR
       ? { clear: true }
@@ -71,8 +70,7 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
           : { templateId: source };
   const where: Partial<CopyBody> = isSingle
     ? { cells: [...cells] }
-    : { studentIds: [...studentIds], to: isWeek ? toWeek : toDay, alsoTo: isWeek ? [] : [...alsoTo] };
-  const body = { ...what, ...where, replaceDates, ...(isAdmin && coachId ? { coachId } : {}) };
+    : { studentIds: [...studentIds], ...copy.toPlace(range) };
   const isReady = templates.data !== undefined && (source !== COPY || from.studentId !== '');
   const options = [
     ...offered.map(({ _id, name, days }) => ({
@@ -86,11 +84,11 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
   return (
     <CopyModal
       title={isClearing ? texts.clearTitle : texts.title}
-      body={body}
+      body={{ ...what, ...where, ...copy.common }}
       isReady={isReady}
       waiting={<UntilLoaded query={templates} failed={copyTexts.previewFailed} compact />}
       submit={source === CLEAR ? texts.submitClear : copyTexts.submit}
-      onReplaceDates={setReplaceDates}
+      onReplaceDates={(replaceDates) => change({ replaceDates })}
       onClose={onClose}
       onDone={onDone}
     >
@@ -105,23 +103,12 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
             value={source}
             onChange={({ currentTarget }) => {
               setChosen(currentTarget.value);
-              setReplaceDates([]);
+              change({});
             }}
           />
         )}
         {source === DRAFT && !isSingle && (
-          <Segmented
-            label={texts.range}
-            value={range}
-            options={[
-              { value: 'day', label: texts.ranges.day },
-              { value: 'week', label: texts.ranges.week },
-            ]}
-            onChange={(next) => {
-              setRange(next);
-              setReplaceDates([]);
-            }}
-          />
+          <RangeChoice target={target} label={texts.range} labels={texts.ranges} onChange={change} />
         )}
         {source === COPY && (
           <>
@@ -142,31 +129,15 @@ export const ApplyDialog = ({ target, coachId, isClearing, onClose, onDone = onC
             />
           </>
         )}
-        {!isSingle && isWeek && (
-          <WeekPicker
-            label={copyTexts.toWeek}
-            value={toWeek}
-            min={weekStart(today)}
-            onChange={({ currentTarget }) => {
-              setToWeek(currentTarget.value);
-              setReplaceDates([]);
-            }}
-          />
-        )}
-        {!isSingle && !isWeek && (
-          <DatePicker
-            label={source === CLEAR ? texts.clearDay : copyTexts.toDay}
-            value={toDay}
-            min={today}
-            onChange={({ currentTarget }) => {
-              setToDay(currentTarget.value);
-              setAlsoTo([]);
-              setReplaceDates([]);
-            }}
+        {!isSingle && (
+          <PlaceField
+            {...{ target, range }}
+            dayLabel={source === CLEAR ? texts.clearDay : copyTexts.toDay}
+            onChange={change}
           />
         )}
       </Grid>
-      {!isSingle && !isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
+      {!isSingle && !isWeek && <FollowingDays target={target} onChange={change} />}
       {templates.data?.length === 0 && !isClearing && <Text look="muted small">{texts.noTemplates}</Text>}
     </CopyModal>
   );

@@ -11,8 +11,7 @@ import { plannerQueries, useUndo } from '../planner.queries.ts';
 import { plannerTexts, appliedTexts as texts } from '../planner.texts.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { PlanBoard } from './plan-board.tsx';
-import { SubjectTotals } from './subject-totals.tsx';
-import { WeekHead } from './week-head.tsx';
+import { SubjectTotals, WeekHead } from './week-summary.tsx';
 
 type Props = { week: PlannerWeek; today: StudyDay; settings: PlannerSettings; onAgain: () => void };
 

@@ -29,8 +29,7 @@ import {
   setLocked,
   without,
 } from './proposal.ts';
-import { SubjectTotals } from './subject-totals.tsx';
-import { WeekHead } from './week-head.tsx';
+import { SubjectTotals, WeekHead } from './week-summary.tsx';
 
 type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings; onApplied: () => void };
 

@@ -9,7 +9,7 @@ import {
 import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
-import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
+import { SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOwnField } from '../../../identity/users/use-own-field.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
@@ -21,7 +21,19 @@ import { SubjectOptions } from '../../../ui/subjects/subject-options.tsx';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import { dayNames, entryFormTexts as texts, typeNames, weeklyPlanTexts } from '../weekly-plans.texts.ts';
 import styles from './dialogs.module.css';
-import { WEEKLY_SUBJECTS } from './weekly-subjects.ts';
+
+/** The specification's choices; the whole catalogue follows them. */
+const WEEKLY_SUBJECTS: readonly SubjectKey[] = [
+  'matematik_ayt',
+  'matematik',
+  'turkce',
+  'fizik_ayt',
+  'fizik',
+  'kimya',
+  'biyoloji',
+  'genel_tekrar',
+  'deneme_sinavi',
+];
 
 type Props = {
   weekStart: StudyDay;

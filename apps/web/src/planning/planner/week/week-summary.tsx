@@ -1,4 +1,5 @@
 import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry';
+import type { ReactNode } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -8,6 +9,25 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { proposalTexts as texts } from '../planner.texts.ts';
+
+type Props = { minutes: number; text: string; actions: ReactNode };
+
+/** The week in one figure, and what to do with it. */
+export const WeekHead = ({ minutes, text, actions }: Props) => (
+  <Row gap="3 6" align="center" between wrap>
+    <Stack shrink>
+      <Text as="strong" look="title bold" numbers>
+        {formatDuration(minutes)}
+      </Text>
+      <Text look="muted small" numbers>
+        {text}
+      </Text>
+    </Stack>
+    <Row gap="2" align="center" wrap>
+      {actions}
+    </Row>
+  </Row>
+);
 
 /** How the week is divided. */
 export const SubjectTotals = ({ entries }: { entries: readonly PlannerEntry[] }) => {
