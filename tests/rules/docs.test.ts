@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { domainRows } from '../../scripts/domain-graph.mjs';
@@ -45,6 +46,22 @@ const brokenNames = ({ path, text }: SourceFile) =>
     .filter(([name, record]) => (record ? ![...paths].some((one) => one.startsWith(name)) : !paths.has(name)))
     .map(([name]) => `${path} names ${name}`);
 
+const root = new URL('../..', import.meta.url).pathname;
+const isBuilt = (path: string) => path.startsWith('apps/api/bundle');
+const { scripts } = JSON.parse(files.find(({ path }) => path === 'package.json')!.text) as {
+  scripts: object;
+};
+
+/** Paths and npm scripts between backticks or in commands. */
+const brokenCode = ({ path, text }: SourceFile) => [
+  ...[...text.matchAll(/`((?:apps|packages|tests|scripts|deploy|bench)\/[\w./-]+)(?=[`\s])/g)]
+    .filter(([, name]) => !isBuilt(name!) && !existsSync(join(root, name!)))
+    .map(([, name]) => `${path} names ${name}`),
+  ...[...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+    .filter(([, name]) => !(name! in scripts))
+    .map(([command]) => `${path} names ${command}`),
+];
+
 const MAX_WORDS = 400;
 const isRecord = ({ path }: SourceFile) => /^docs\/adr\/\d{4}-/.test(path);
 
@@ -75,12 +92,15 @@ const wrongFeatures = (given: readonly SourceFile[], page: string) =>
         .map((name) => name.trim()),
     );
     const folder = new RegExp(`^apps/(api|web)/src/${domain}/([\\w-]+)/`);
-    const found = given.flatMap(({ path }) => (folder.exec(path)?.slice(1, 3) ? [folder.exec(path)!] : []));
-    const server = new Set(found.filter(([, app]) => app === 'api').map(([, , name]) => name!));
+    const found = given.flatMap(({ path }) => {
+      const [, app, name] = folder.exec(path) ?? [];
+      return name ? [{ app, name }] : [];
+    });
+    const server = new Set(found.filter(({ app }) => app === 'api').map(({ name }) => name));
     return [
       ...[...server].filter((name) => !named.has(name)).map((name) => `${domain} has ${name}`),
       ...[...named]
-        .filter((name) => !found.some(([, , one]) => one === name))
+        .filter((name) => !found.some((one) => one.name === name))
         .map((name) => `${domain} has no ${name}`),
     ];
   });
@@ -93,6 +113,11 @@ describe('the documentation', () => {
     // Tests of rules plant faults with pages of their own.
     const own = files.filter(({ path }) => !/^tests\/rules\/(?:architecture|docs)\.test\.ts$/.test(path));
     expect([...pages.flatMap(brokenLinks), ...own.flatMap(brokenNames)]).toEqual([]);
+  });
+
+  it('names only folders, files and commands that exist', () => {
+    // The changelog names what was there in its release.
+    expect(pages.filter(({ path }) => path !== 'CHANGELOG.md').flatMap(brokenCode)).toEqual([]);
   });
 
   it('lists every decision once in the index by topic', () => {
@@ -124,6 +149,13 @@ describe('a planted fault is found:', () => {
     ['a comment that names a missing decision', '-- see docs/adr/0000.'],
   ])('%s', (_, text) => {
     expect(brokenNames(page(text, 'apps/api/src/planted.ts'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a folder that does not exist', '`packages/domain/src/nothing`'],
+    ['a command that does not exist', '`npm run nothing -- here`'],
+  ])('%s', (_, text) => {
+    expect(brokenCode(page(text))).toHaveLength(1);
   });
 
   it('a decision longer than a page', () => {
