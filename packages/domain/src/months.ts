@@ -75,8 +75,9 @@ export function daysOf({ from, to }: CalendarRange): StudyDay[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Null for keys that do not move. */
-export function dayAfterKey(day: StudyDay, key: string): StudyDay | null {
+/** Shift turns a page to a whole year. Null for keys that do not move. */
+export function dayAfterKey(day: StudyDay, key: string, isShift = false): StudyDay | null {
+  const months = isShift ? 12 : 1;
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -91,9 +92,9 @@ export function dayAfterKey(day: StudyDay, key: string): StudyDay | null {
     case 'End':
       return addDays(day, 7 - dayOfWeek(day));
     case 'PageUp':
-      return addMonths(day, -1);
+      return addMonths(day, -months);
     case 'PageDown':
-      return addMonths(day, 1);
+      return addMonths(day, months);
     default:
       return null;
   }

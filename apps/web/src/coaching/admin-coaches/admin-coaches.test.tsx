@@ -1,5 +1,6 @@
 import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
 import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart } from '@netlik/domain/study-day';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { ayse } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { addMonths } from '../../ui/pickers/calendar.ts';
 import { idOf, nameOf, program, today } from '../coach.samples.ts';
 import { assignee, coach, pageOf, performance } from './admin-coaches.samples.ts';
 import { AssignmentsPage } from './assignments-page.tsx';

@@ -1,9 +1,10 @@
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { addMonths, monthGridRange } from '@netlik/domain/months';
 import { monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatFullDay, formatMonth, weekdayNames } from '../../formats/days.ts';
+import { formatFullDay, formatMonth } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
@@ -11,7 +12,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
-import { addMonths, monthWeeks } from '../../ui/pickers/calendar.ts';
+import { MonthTable } from '../../ui/pickers/month-table.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
 import { programAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
@@ -90,8 +91,8 @@ type Props = { coachId: string; student: { _id: string; name: string }; onClose:
 export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
   const today = studyDay(new Date());
   const [month, setMonth] = useState(() => monthStart(today));
-  const weeks = monthWeeks(month);
-  const query = useQuery(adminCoachQueries.programs(student._id, weeks[0]![0]!, weeks.at(-1)![6]!));
+  const { from, to } = monthGridRange(month);
+  const query = useQuery(adminCoachQueries.programs(student._id, from, to));
   const programs = new Map(
     query.data?.data
       .filter(({ shownStatus }) => shownStatus !== 'archived')
@@ -117,38 +118,19 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
           )}
         </Row>
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
-        <table
+        <MonthTable
           className={styles.month}
           aria-label={formatMonth(month)}
           aria-busy={query.isFetching || undefined}
-        >
-          <thead>
-            <tr>
-              {weekdayNames.map(({ short, long }) => (
-                <Text as="th" look="muted tiny medium" key={long} scope="col" abbr={long}>
-                  {short}
-                </Text>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <td key={day}>
-                    <Day
-                      day={day}
-                      today={today}
-                      address={address}
-                      isOutside={monthStart(day) !== month}
-                      program={programs.get(day)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          month={month}
+          renderDay={(day) => (
+            <Day
+              {...{ day, today, address }}
+              isOutside={monthStart(day) !== month}
+              program={programs.get(day)}
+            />
+          )}
+        />
       </Stack>
     </Drawer>
   );

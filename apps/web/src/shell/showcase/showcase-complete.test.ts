@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 
 /** Parts of a component that is shown, the frame around every page, and what takes a page of its own. */
 const notShown = [
-  ...['calendar-grid', 'data-table-cards', 'data-table-grid', 'data-table-pages', 'data-table-tools'],
+  ...[
+    'calendar-grid',
+    'month-table',
+    'data-table-cards',
+    'data-table-grid',
+    'data-table-pages',
+    'data-table-tools',
+  ],
   ...['error-drawings', 'state-drawings', 'markdown-body', 'picker-field', 'popup', 'toast-host', 'overlays'],
   ...[
     'appearance-choices',

@@ -6,10 +6,11 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { monthOf } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
 import { type CalendarUrlState, type View, wholeRange } from './calendar-url.ts';
+
+const monthOf = (day: StudyDay) => Number(day.slice(5, 7));
 
 type Props = {
   urlState: CalendarUrlState;

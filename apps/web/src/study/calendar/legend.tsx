@@ -2,12 +2,9 @@ import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { Heat } from '@netlik/domain/study/bands';
 import { Row } from '../../ui/layout/row.tsx';
 import { legendTexts as texts } from './calendar.texts.ts';
-import { ExamMark } from './exam-mark.tsx';
+import { DayMark, PlanMark } from './day-marks.tsx';
 import styles from './legend.module.css';
-import { MeetingMark } from './meeting-mark.tsx';
 import { monthTint } from './month-tints.ts';
-import { PlanMark } from './plan-mark.tsx';
-import { ReminderMark } from './reminder-mark.tsx';
 
 const tones = ['danger', 'warning', 'success'] as const;
 
@@ -58,19 +55,19 @@ export const Legend = ({ mode, view, plans }: Props) => (
     )}
     {mode === 'study' && (
       <li>
-        {view === 'year' ? <span className={styles.dot} /> : <ReminderMark />}
+        {view === 'year' ? <span className={styles.dot} /> : <DayMark kind="reminder" />}
         {texts.reminder}
       </li>
     )}
     {view !== 'year' && (
       <li>
-        <ExamMark />
+        <DayMark kind="exam" />
         {texts.exam}
       </li>
     )}
     {view !== 'year' && (
       <li>
-        <MeetingMark />
+        <DayMark kind="meeting" />
         {texts.meeting}
       </li>
     )}

@@ -1,11 +1,13 @@
+import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatFullDay, formatMonth, weekdayNames } from '../../formats/days.ts';
+import { formatFullDay, formatMonth } from '../../formats/days.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';
-import { addMonths, type Bounds, clampDay, dayByKey, isWithin, monthWeeks } from './calendar.ts';
+import { type Bounds, clampDay, dayByKey, isWithin } from './calendar.ts';
+import { MonthTable } from './month-table.tsx';
 
 type Props = Bounds & {
   value: StudyDay | null;
@@ -76,45 +78,34 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           <ChevronRightIcon />
         </button>
       </Row>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
-      <table ref={table} role="grid" className={weeks ? styles.weeks : undefined} aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            {weekdayNames.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={onKeyDown}>
-          {monthWeeks(cursor).map((week) => (
-            <tr key={week[0]} aria-selected={(weeks && isChosen(week[0]!, value, true)) || undefined}>
-              {week.map((day) => {
-                const chosen = isChosen(day, value, weeks);
-                return (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
-                  <td key={day} aria-selected={(chosen && !weeks) || undefined}>
-                    <button
-                      type="button"
-                      className={styles.day}
-                      data-outside={!day.startsWith(first.slice(0, 7)) || undefined}
-                      data-today={day === today || undefined}
-                      data-chosen={chosen || undefined}
-                      tabIndex={day === cursor ? 0 : -1}
-                      disabled={!isWithin(day, bounds)}
-                      aria-label={`${formatFullDay(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
-                      onClick={() => onPick(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        ref={table}
+        role="grid"
+        className={weeks ? styles.weeks : undefined}
+        aria-labelledby={titleId}
+        month={cursor}
+        bodyProps={{ onKeyDown }}
+        isWeekChosen={(monday) => weeks && isChosen(monday, value, true)}
+        isDayChosen={(day) => !weeks && isChosen(day, value, false)}
+        renderDay={(day) => {
+          const chosen = isChosen(day, value, weeks);
+          return (
+            <button
+              type="button"
+              className={styles.day}
+              data-outside={monthStart(day) !== first || undefined}
+              data-today={day === today || undefined}
+              data-chosen={chosen || undefined}
+              tabIndex={day === cursor ? 0 : -1}
+              disabled={!isWithin(day, bounds)}
+              aria-label={`${formatFullDay(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
+              onClick={() => onPick(day)}
+            >
+              {Number(day.slice(8))}
+            </button>
+          );
+        }}
+      />
       {isWithin(today, bounds) && (
         <Text
           type="button"

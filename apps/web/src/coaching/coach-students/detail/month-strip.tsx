@@ -1,4 +1,5 @@
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { useEffect, useRef } from 'react';
 import { formatFullDay, formatMonth, formatWeekday } from '../../../formats/days.ts';
@@ -8,7 +9,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx'
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { addMonths } from '../../../ui/pickers/calendar.ts';
 import { programStatusNames } from '../../status-tag.texts.ts';
 import styles from './month-strip.module.css';
 import { dayTexts as texts } from './student-detail.texts.ts';

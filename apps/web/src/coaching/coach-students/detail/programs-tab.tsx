@@ -1,10 +1,10 @@
+import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDay } from '../../../formats/days.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { addMonths } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';

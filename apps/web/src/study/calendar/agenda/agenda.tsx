@@ -1,4 +1,5 @@
-import { monthStart, type StudyDay } from '@netlik/domain/study-day';
+import { neighbourMonth } from '@netlik/domain/months';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useRef } from 'react';
 import { formatWeekday } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
@@ -7,15 +8,11 @@ import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { addMonths } from '../../../ui/pickers/calendar.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
-import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
+import { fillOf, toneOf } from '../day-figures.ts';
+import { DayMarks } from '../day-marks.tsx';
 import { amountTexts, dayLabel } from '../day-text.ts';
-import { ExamMark } from '../exam-mark.tsx';
-import { MeetingMark } from '../meeting-mark.tsx';
-import { PlanMark } from '../plan-mark.tsx';
-import { ReminderMark } from '../reminder-mark.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './agenda.module.css';
 import { groupAgendaDays } from './agenda-days.ts';
@@ -28,7 +25,6 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
   const day = days?.get(date);
   const plan = plans?.get(date);
   const [amount, detail] = amountTexts(mode, day);
-  const openReminders = remindersOf(mode, day);
   const number = String(Number(date.slice(8)));
   const label = dayLabel({ mode, date, today, day, known: days !== undefined, plan });
   return (
@@ -72,10 +68,7 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
         </Stack>
         <span className={styles.marks} aria-hidden="true">
-          {plan && <PlanMark plan={plan} />}
-          {openReminders > 0 && <ReminderMark count={openReminders} />}
-          {day && day.exams > 0 && <ExamMark count={day.exams} />}
-          {day && day.meetings > 0 && <MeetingMark />}
+          <DayMarks {...{ mode, day, plan }} />
         </span>
         <ChevronRightIcon size={16} className={styles.more} />
       </Grid>
@@ -91,9 +84,9 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
   const parts = groupAgendaDays(shown, row.today);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const page = { PageUp: -1, PageDown: 1 }[event.key];
+    const page = ({ PageUp: -1, PageDown: 1 } as const)[event.key];
     if (page !== undefined) {
-      const next = addMonths(monthStart(month), page);
+      const next = neighbourMonth(month, page);
       event.preventDefault();
       if (next >= bounds.from && next <= bounds.to) onLeave(next);
       return;

@@ -1,23 +1,20 @@
 import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
-import { monthGrid } from '@netlik/domain/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useId } from 'react';
-import { formatMonth, weekdayNames } from '../../../formats/days.ts';
+import { formatMonth } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { MonthTable } from '../../../ui/pickers/month-table.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
 import { countTexts as counts } from '../count-texts.ts';
-import { amountOf, fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
+import { amountOf, fillOf, heatOf, questionsOf, toneOf } from '../day-figures.ts';
+import { DayMarks } from '../day-marks.tsx';
 import { dayLabel } from '../day-text.ts';
-import { ExamMark } from '../exam-mark.tsx';
-import { MeetingMark } from '../meeting-mark.tsx';
 import { monthTint } from '../month-tints.ts';
 import type { DayPlan } from '../plan-days.ts';
-import { PlanMark } from '../plan-mark.tsx';
-import { ReminderMark } from '../reminder-mark.tsx';
 import { useDayCursor } from '../use-day-cursor.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './month-grid.module.css';
@@ -59,7 +56,6 @@ type CellProps = {
 const DayCell = memo((props: CellProps) => {
   const { mode, date, today, day, plan, known, loading, outside, current, onOpen } = props;
   const heat = heatOf(mode, day, today);
-  const openReminders = remindersOf(mode, day);
   const number = String(Number(date.slice(8)));
   const label = dayLabel({ mode, date, today, day, known, plan });
   return (
@@ -85,10 +81,7 @@ const DayCell = memo((props: CellProps) => {
         {/* Its name begins with the number that is seen, and holds the rest in full words. */}
         <span className="visually-hidden">{label.slice(number.length)}</span>
         <Row as="span" gap="1" align="center" inline aria-hidden="true">
-          {plan && !outside && <PlanMark plan={plan} />}
-          {openReminders > 0 && <ReminderMark count={openReminders} />}
-          {day && day.exams > 0 && <ExamMark count={day.exams} />}
-          {day && day.meetings > 0 && <MeetingMark />}
+          <DayMarks mode={mode} day={day} plan={outside ? undefined : plan} />
         </Row>
       </Row>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
@@ -121,40 +114,23 @@ export const MonthGrid = ({
       <p id={keysId} className="visually-hidden">
         {texts.keys}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
-      <table role="grid" aria-label={formatMonth(month)} aria-describedby={keysId}>
-        <thead>
-          <tr>
-            {weekdayNames.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
-          {monthGrid(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td key={date}>
-                  <DayCell
-                    mode={mode}
-                    date={date}
-                    today={today}
-                    loading={loading}
-                    onOpen={onOpen}
-                    day={days?.get(date)}
-                    plan={plans?.get(date)}
-                    known={days !== undefined}
-                    outside={!isWithin(date, shown)}
-                    current={date === cursor}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        role="grid"
+        aria-label={formatMonth(month)}
+        aria-describedby={keysId}
+        month={month}
+        bodyProps={{ onKeyDown, onFocus }}
+        renderDay={(date) => (
+          <DayCell
+            {...{ mode, date, today, loading, onOpen }}
+            day={days?.get(date)}
+            plan={plans?.get(date)}
+            known={days !== undefined}
+            outside={!isWithin(date, shown)}
+            current={date === cursor}
+          />
+        )}
+      />
     </div>
   );
 };
