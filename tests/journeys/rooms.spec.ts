@@ -1,6 +1,7 @@
 import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
 import { connectRoom } from '@netlik/testkit/room-page';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import type { Page } from '@playwright/test';
 import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
@@ -169,13 +170,17 @@ test('a new message is painted at once in a full thread on a slow phone', async 
   const { room } = (await api()(rooms.create, { body: { name: 'Kalabalık', type: 'public' } }, owner.token))
     .data;
   await api()(rooms.joinOpen, { params: { id: room.id } }, friend.token);
-  await queryDatabase(
-    `with filled as (update rooms set last_number = $2 where id = $1 returning owner_id)
-    insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
-    select gen_random_uuid(), $1, owner_id, n, 'k' || n, 'Mesaj numarası ' || n, now(), now() + interval '7 days'
-    from filled, generate_series(1, $2) n`,
-    [room.id, IN_THREAD],
-  );
+  await queryDatabase('update rooms set last_number = $2 where id = $1', [room.id, IN_THREAD]);
+  const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 7 * 86_400_000)];
+  const rows = Array.from({ length: IN_THREAD }, (_, n) => ({
+    roomId: room.id,
+    userId: room.ownerId!,
+    createdAt,
+    expiresAt,
+    number: n + 1,
+    content: `Mesaj numarası ${n + 1}`,
+  }));
+  await insertRows({ raw: queryDatabase }, 'room_messages', rows);
   await page.addInitScript(watchMessages);
   await openAs(page, owner, `/study-tracker/study-room/${room.id}/chat`);
   const thread = page.getByText(/^Mesaj numarası/);

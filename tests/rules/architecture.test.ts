@@ -5,6 +5,7 @@ import { functionRules, unneededExceptions } from './function-rules.ts';
 import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { nameRules } from './name-rules.ts';
+import { rowRules } from './row-rules.ts';
 import { projectFiles } from './source-files.ts';
 import { styleRules } from './style-rules.ts';
 import { testRules } from './test-rules.ts';
@@ -18,6 +19,7 @@ const rules: Record<string, Rule> = {
   ...functionRules,
   ...styleRules,
   ...commentRules,
+  ...rowRules,
   ...webRules,
   ...browserRules,
   ...testRules,
@@ -411,6 +413,18 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
           "// Reads `g.sql.ts`, e.g. 1.5 rows. Never waits.\nconst text = 'so many';",
         'packages/contract/src/h.ts': '// Counts rows.\nconst h = 1;\n// Skips others. Never waits.',
         [`${web}/i.ts`]: '/** Told anew. */',
+      },
+    },
+    'tests insert rows by insertRow': {
+      broken: {
+        [`${api}/study/a/a.test.ts`]: 'await world.db.run(sql`\n  insert into reminders (id) values (1)`);',
+        'packages/testkit/src/b.ts': 'db.run(sql`INSERT INTO users values (1)`);',
+        'tests/journeys/c.ts': "queryDatabase('insert into users values (1)', []);",
+      },
+      sound: {
+        [`${api}/study/a/a.sql.ts`]: 'db.run(sql`insert into reminders (id) values (1)`);',
+        [`${api}/db/d.test.ts`]: "client.query('insert into note values (1)');",
+        [`${api}/study/a/e.test.ts`]: "await insertRow(world.db, 'reminders', { userId });",
       },
     },
     'no file names a machine path or a registry': {

@@ -1,6 +1,6 @@
-import { type Executor, sql } from '@netlik/api/db/database';
-import { newId } from '@netlik/api/ids';
+import type { Executor } from '@netlik/api/db/database';
 import { studyDay } from '@netlik/domain/study-day';
+import { insertRow } from './stored-rows/insert-row.ts';
 
 export type StudiedRow = {
   userId: string;
@@ -20,12 +20,23 @@ export type StudiedRow = {
 export const insertStudied = (db: Executor, row: StudiedRow) => {
   const { quality = null, questions = null } = row;
   const at = new Date(row.startedAt);
-  return db.run(sql`
-    insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
-      planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
-      created_at, updated_at)
-    values (${newId()}, ${row.userId}, ${row.subject ?? 'fizik'}, ${row.technique ?? 'Pomodoro'}, 'timer', ${at},
-      ${studyDay(at)}, ${row.seconds}, ${row.verified ?? row.seconds}, ${row.planned ?? null}, ${quality}, null,
-      ${quality === null ? null : (row.efficiency ?? 70)}, ${row.distractions ?? 0}, '', ${questions?.correct ?? null},
-      ${questions?.wrong ?? null}, ${questions?.blank ?? null}, ${questions?.target ?? null}, ${at}, ${at})`);
+  return insertRow(db, 'study_sessions', {
+    userId: row.userId,
+    subject: row.subject ?? 'fizik',
+    technique: row.technique ?? 'Pomodoro',
+    startedAt: at,
+    day: studyDay(at),
+    seconds: row.seconds,
+    verifiedSeconds: row.verified ?? row.seconds,
+    plannedSeconds: row.planned ?? null,
+    quality,
+    efficiency: quality === null ? null : (row.efficiency ?? 70),
+    distractions: row.distractions ?? 0,
+    correct: questions?.correct ?? null,
+    wrong: questions?.wrong ?? null,
+    blank: questions?.blank ?? null,
+    targetQuestions: questions?.target ?? null,
+    createdAt: at,
+    updatedAt: at,
+  });
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { coachLive } from '@netlik/contract/coaching/coach-live';
 import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
 import { coachProgress } from '@netlik/contract/coaching/coach-progress';
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { programCopies } from '@netlik/contract/coaching/program-copies';
-import { toStudyDay } from '@netlik/domain/study-day';
+import { addDays, toStudyDay } from '@netlik/domain/study-day';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { scaled } from '@netlik/testkit/tier';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,19 +28,25 @@ const give = async (coach: TestPerson, offset: number, count: number) => {
 beforeAll(async () => {
   world = await openWorld({ now: '2026-11-16T18:00:00Z' });
   [few, many] = [await world.person({ role: 'coach' }), await world.person({ role: 'coach' })];
-  await world.db.run(sql`
-    insert into users (id, email, role, tier, first_name, last_name, name_folded, created_at)
-    select gen_random_uuid(), 'many-' || lpad(n::text, 6, '0') || '@test.example', 'student', 'premium', 'Ad ' || n,
-      'Soyad', 'ad ' || n || ' soyad', now()
-    from generate_series(1, ${PEOPLE}::int) n`);
-  await world.db.run(sql`
-    insert into study_days
-    select u.id, '2026-11-16'::date - n, 3600, 0, 1, 0, 0, 0, 0, 0, 0, 0
-    from users u cross join generate_series(0, 13) n where u.email like 'many-%'`);
-  await world.db.run(sql`
-    insert into daily_plans (id, user_id, day, source, title, motivation_note, daily_goal, status, created_at, updated_at)
-    select gen_random_uuid(), u.id, '2026-11-16'::date - n, 'coach', 'Program', '', '', 'active', now(), now()
-    from users u cross join generate_series(0, 3) n where u.email like 'many-%'`);
+  const people = Array.from({ length: PEOPLE }, (_, n) => ({
+    id: randomUUID(),
+    email: `many-${String(n + 1).padStart(6, '0')}@test.example`,
+    tier: 'premium',
+    firstName: `Ad ${n + 1}`,
+    lastName: 'Soyad',
+    nameFolded: `ad ${n + 1} soyad`,
+  }));
+  await insertRows(world.db, 'users', people);
+  const daysOf = (count: number) =>
+    people.flatMap(({ id }) =>
+      Array.from({ length: count }, (_, n) => ({ userId: id, day: addDays(toStudyDay('2026-11-16'), -n) })),
+    );
+  await insertRows(
+    world.db,
+    'study_days',
+    daysOf(14).map((row) => ({ ...row, seconds: 3600 })),
+  );
+  await insertRows(world.db, 'daily_plans', daysOf(4));
   await give(few, 0, 5);
   await give(many, 5, 200);
   await world.db.raw('analyze users; analyze study_days; analyze daily_plans', []);

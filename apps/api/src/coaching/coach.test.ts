@@ -9,6 +9,7 @@ import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';
@@ -412,8 +413,7 @@ describe('GET /coach/students', () => {
       await studentOf(coach, { firstName: 'İpek' }),
       await studentOf(coach, { firstName: 'Çağla' }),
     ];
-    await world.db.run(sql`
-      insert into study_days values (${busy.id}, ${today}, 7200, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await insertRow(world.db, 'study_days', { userId: busy.id, day: today, seconds: 7200 });
     const list = async (query = {}) =>
       (await coach.call(coachStudents.list, { query })).data.map(({ firstName }) => firstName);
     expect(await list({ sort: 'weekTime', order: 'desc' })).toEqual(['Çağla', 'İpek']);
@@ -422,8 +422,7 @@ describe('GET /coach/students', () => {
     expect(await list({ q: busy.email.slice(0, -4) })).toEqual(['Çağla']);
     expect(await world.statements(list)).toBe(2);
     // Half of a small goal is more than a tenth of a big one.
-    await world.db.run(sql`
-      insert into study_days values (${lazy.id}, ${today}, 3600, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await insertRow(world.db, 'study_days', { userId: lazy.id, day: today, seconds: 3600 });
     await world.db.run(sql`update users set weekly_goal_minutes = 120 where id = ${lazy.id}`);
     expect(await list({ sort: 'weekTime', order: 'desc' })).toEqual(['İpek', 'Çağla']);
     await coach.call(coachStudents.setWeeklyGoal, { params: { id: lazy.id }, body: { minutes: 1230 } });

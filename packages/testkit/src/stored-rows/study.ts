@@ -97,8 +97,8 @@ export const studyTables = {
     updatedAt: now,
   },
   'catalogue.topic_efforts': {
-    subject: needed<string>(),
-    topic: needed<string>(),
+    subject: 'fizik',
+    topic: 'Optik',
     firstStudyMinutes: 240,
     practiceQuestions: 90,
     reviewMinutes: 25,

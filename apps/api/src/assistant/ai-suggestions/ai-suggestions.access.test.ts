@@ -3,16 +3,13 @@ import { aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 
 /** The reason contains the person's e-mail, so that a leak is noticed. */
 const suggest = async ({ world }: Cell, person: { id: string; email: string }) => {
-  const id = newId();
-  await world.db.run(sql`
-    insert into ai_suggestions (id, user_id, key, type, subject, topic, scopes, messages, reason, source, entry_type, position, created_at)
-    values (${id}, ${person.id}, ${id}, 'weak_topic', 'matematik', 'Türev', '{weekly_plan}', '{"default":"Türev tekrarı"}',
-      ${person.email}, 'Denemelerim|/exam-tracker', 'konu_anlatim', 0, ${world.clock.now()})`);
+  const row = { userId: person.id, scopes: ['weekly_plan'], reason: person.email };
+  const { id } = await insertRow(world.db, 'ai_suggestions', row);
   return { id };
 };
 

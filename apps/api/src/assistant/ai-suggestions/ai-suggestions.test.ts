@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
 import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { insertStudied } from '@netlik/testkit/studied';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,9 +58,11 @@ describe('POST /ai-suggestions/generate', () => {
       settled: false,
       written: false,
     };
-    await world.db.run(sql`
-      insert into planner_weeks (user_id, week_start, version, entries, changed_at)
-      values (${person.id}, '2026-11-16', 1, ${JSON.stringify([block])}::jsonb, now())`);
+    await insertRow(world.db, 'planner_weeks', {
+      userId: person.id,
+      weekStart: '2026-11-16',
+      entries: [block],
+    });
     expect(await openOf(person)).toEqual([]);
     // Simulates a row deleted by hand.
     await world.db.run(sql`
@@ -95,11 +98,12 @@ describe('GET /ai-suggestions', () => {
   it('lists the most useful first and each topic once, and what was dismissed apart', async () => {
     const person = await world.person();
     const add = (topic: string, position: number, minutes: number) =>
-      world.db.run(sql`
-        insert into ai_suggestions (id, user_id, key, type, subject, topic, scopes, messages, reason, source, entry_type, position, created_at)
-        values (${randomUUID()}, ${person.id}, ${randomUUID()}, 'weak_topic', 'matematik', ${topic}, '{dashboard}',
-          '{"default":"Dön"}', 'x', 'Denemelerim|/exam-tracker', 'konu_anlatim', ${position},
-          ${start}::timestamptz - ${minutes} * interval '1 minute')`);
+      insertRow(world.db, 'ai_suggestions', {
+        userId: person.id,
+        topic,
+        position,
+        createdAt: new Date(Date.parse(start) - minutes * 60_000),
+      });
     await add('Limit', 1, 0);
     await add('Türev', 0, 60);
     await add('Türev', 2, 0);

@@ -4,6 +4,7 @@ import { users } from '@netlik/contract/identity/users';
 import { reminders } from '@netlik/contract/study/reminders';
 import { FACTS_NEEDED } from '@netlik/domain/assistant/assistant/facts';
 import { INTENTS } from '@netlik/domain/assistant/assistant/intents';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { insertStudied } from '@netlik/testkit/studied';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,10 +42,14 @@ beforeAll(async () => {
     ['2026-11-01', 60, 20],
     ['2026-11-15', 72, 16],
   ] as const)
-    await world.db.run(sql`
-      insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank, created_at, updated_at)
-      values (gen_random_uuid(), ${student.id}, ${day}, 'Deneme', 'TYT', '[]',
-        '[{"subject":"matematik","topic":"Problemler","wrong":6,"asked":10}]', ${correct}, ${wrong}, 0, now(), now())`);
+    await insertRow(world.db, 'exam_attempts', {
+      userId: student.id,
+      day,
+      subjects: [],
+      topics: [{ subject: 'matematik', topic: 'Problemler', wrong: 6, asked: 10 }],
+      correct,
+      wrong,
+    });
 });
 afterAll(() => world.close());
 
@@ -93,9 +98,14 @@ describe('POST /ai/chat', () => {
   it('tells the last time of a topic from sessions and questions that name it', async () => {
     const before = (await ask(student, 'türevi en son ne zaman çalıştım')).response;
     expect(before).toContain('**Türev** konusuna ait kayıtlı çalışman yok');
-    await world.db.run(sql`
-      insert into question_entries (id, user_id, day, subject, topic, correct, wrong, created_at, updated_at)
-      values (gen_random_uuid(), ${student.id}, '2026-11-13', 'matematik_ayt', 'Türev', 8, 2, now(), now())`);
+    await insertRow(world.db, 'question_entries', {
+      userId: student.id,
+      day: '2026-11-13',
+      subject: 'matematik_ayt',
+      topic: 'Türev',
+      correct: 8,
+      wrong: 2,
+    });
     const after = (await ask(student, 'türevi en son ne zaman çalıştım')).response;
     expect(after).toContain('5 gün önce (13 Kasım)');
     expect(after).toContain('10 soru (8 doğru, 2 yanlış)');
@@ -246,9 +256,8 @@ describe('the thread', () => {
   it('goes with the account, and so do consent and usage', async () => {
     const person = await world.person({ passwordHash: await world.deps.passwords.hash('silmek-icin-1') });
     await ask(person, 'serim kaç gün');
-    await world.db.run(sql`
-      with given as (insert into assistant_consents (user_id, host, given_at) values (${person.id}, 'a.example', now()))
-      insert into assistant_usage (user_id, month, requests, tokens) values (${person.id}, '2026-11-01', 1, 700)`);
+    await insertRow(world.db, 'assistant_consents', { userId: person.id });
+    await insertRow(world.db, 'assistant_usage', { userId: person.id, tokens: 700 });
     const kept = () =>
       world.rows(sql`
         select user_id from assistant_exchanges where user_id = ${person.id}
@@ -262,10 +271,12 @@ describe('the thread', () => {
 
   it('keeps the newest messages only', async () => {
     const person = await world.person();
-    await world.db.run(sql`
-      insert into assistant_exchanges (id, user_id, question, answer, sources, model, created_at)
-      select ('00000000-0000-7000-8000-' || lpad(at::text, 12, '0'))::uuid, ${person.id}, at::text, 'cevap', '{}', 'netlik', now()
-      from generate_series(1, ${MAX_EXCHANGES}::int) at`);
+    const old = Array.from({ length: MAX_EXCHANGES }, (_, n) => ({
+      id: `00000000-0000-7000-8000-${String(n + 1).padStart(12, '0')}`,
+      userId: person.id,
+      question: `${n + 1}`,
+    }));
+    await insertRows(world.db, 'assistant_exchanges', old);
     await ask(person, 'merhaba');
     const { data } = await person.call(assistant.thread, {});
     expect(data).toHaveLength(2 * MAX_EXCHANGES);

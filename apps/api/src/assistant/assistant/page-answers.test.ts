@@ -5,6 +5,7 @@ import { planner } from '@netlik/contract/planning/planner/planner';
 import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { habits } from '@netlik/contract/study/habits';
 import { challenge, moveDuelBack, startedDuel } from '@netlik/testkit/duel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { insertStudied } from '@netlik/testkit/studied';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,9 +88,11 @@ describe('answers from the figures of other pages', () => {
 
   it('badges: what was won, and what is near', async () => {
     await world.db.transaction(rebuildStudy);
-    await world.db.run(sql`
-      insert into user_achievements (user_id, achievement_id, unlocked_at)
-      values (${student.id}, 'goals-set-1', '2026-11-20T10:00:00Z')`);
+    await insertRow(world.db, 'user_achievements', {
+      userId: student.id,
+      achievementId: 'goals-set-1',
+      unlockedAt: '2026-11-20T10:00:00Z',
+    });
     const { response, sources } = await ask('hangi rozetlerim var');
     expect(response).toMatch(/rozetin \*\*1 tanesi senin\*\*/);
     expect(response).toContain('20 Kasım');

@@ -4,10 +4,10 @@ import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,11 +21,7 @@ const studentOf = (coach: TestPerson, firstName: string) =>
   world.person({ tier: 'premium', coachId: coach.id, firstName, lastName: 'Ak' });
 type Wrong = { subject: string; topic: string; wrong: number };
 const exam = (student: TestPerson, day: string, topics: Wrong[]) =>
-  world.db.run(sql`
-    insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank, created_at,
-      updated_at)
-    values (${newId()}, ${student.id}, ${day}, 'Deneme', 'TYT', '[{}]', ${JSON.stringify(topics)}::jsonb, 0, 0, 0,
-      now(), now())`);
+  insertRow(world.db, 'exam_attempts', { userId: student.id, day, topics });
 const wrongIn = (topic: string, wrong: number): Wrong => ({ subject: 'matematik', topic, wrong });
 
 describe('GET /coach/topic-map', () => {
@@ -35,9 +31,13 @@ describe('GET /coach/topic-map', () => {
     await exam(ada, addDays(today, -3), [wrongIn(first, 2), wrongIn(second, 1), wrongIn('Kalkmış Konu', 9)]);
     await exam(ada, addDays(today, -10), [wrongIn(first.toLocaleUpperCase('tr'), 1)]);
     await exam(ada, addDays(today, -40), [wrongIn(first, 7)]);
-    await world.db.run(sql`
-      insert into question_entries (id, user_id, day, subject, topic, correct, wrong, created_at, updated_at)
-      values (${newId()}, ${can.id}, ${today}, 'matematik', ${first}, 95, 5, now(), now())`);
+    await insertRow(world.db, 'question_entries', {
+      userId: can.id,
+      day: today,
+      topic: first,
+      correct: 95,
+      wrong: 5,
+    });
     await exam(can, addDays(today, -2), [wrongIn(first, 1)]);
     const ask = () => coach.call(classMap.get, {});
     const { data } = await ask();

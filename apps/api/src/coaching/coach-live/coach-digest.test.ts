@@ -2,6 +2,7 @@ import { notifications } from '@netlik/contract/platform/notifications';
 import { firstDevice } from '@netlik/testkit/devices';
 import { inParallel } from '@netlik/testkit/parallel';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -23,8 +24,7 @@ describe('the evening summary of a coach', () => {
     const [ada, bora] = await Promise.all(
       ['Ada', 'Bora'].map((firstName) => world.person({ tier: 'premium', coachId: coach.id, firstName })),
     );
-    await world.db.run(sql`
-      insert into study_days values (${ada!.id}, ${today}, 5400, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await insertRow(world.db, 'study_days', { userId: ada!.id, day: today, seconds: 5400 });
     await storePlan(world.db, ada!.id, { date: today, source: 'coach', status: 'completed' });
     const evaluated = await storePlan(world.db, bora!.id, { date: '2026-11-15', source: 'coach' });
     const evaluate = () =>

@@ -1,10 +1,10 @@
 import { coachProgress } from '@netlik/contract/coaching/coach-progress';
 import { addDays, toStudyDay } from '@netlik/domain/study-day';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,14 +16,9 @@ const today = toStudyDay('2026-11-16');
 const ago = (days: number) => addDays(today, -days);
 const studentOf = (coach: TestPerson) => world.person({ tier: 'premium', coachId: coach.id });
 const study = (student: TestPerson, day: string, seconds: number) =>
-  world.db.run(
-    sql`insert into study_days values (${student.id}, ${day}, ${seconds}, 0, 1, 0, 0, 0, 0, 0, 0, 0)`,
-  );
+  insertRow(world.db, 'study_days', { userId: student.id, day, seconds });
 const exam = (student: TestPerson, day: string, correct: number) =>
-  world.db.run(sql`
-    insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank, created_at,
-      updated_at)
-    values (${newId()}, ${student.id}, ${day}, 'Deneme', 'TYT', '[{}]', '[]', ${correct}, 0, 0, now(), now())`);
+  insertRow(world.db, 'exam_attempts', { userId: student.id, day, correct });
 
 describe('GET /coach/progress', () => {
   it('sorts who falls behind first and says why, in at most three statements', async () => {

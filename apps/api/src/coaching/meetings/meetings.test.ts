@@ -2,6 +2,7 @@ import { meetings } from '@netlik/contract/coaching/meetings';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { calendar } from '@netlik/contract/study/calendar';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -77,10 +78,8 @@ describe('the evening before', () => {
   });
 
   it('counts at most 500 of a student under 50 parallel calls', async () => {
-    await world.db.run(sql`
-      insert into coach_meetings (id, user_id, coach_id, day, time, agreed, created_at, updated_at)
-      select gen_random_uuid(), ${student.id}, ${coach.id}, '2026-01-01', '10:00', '', now(), now()
-      from generate_series(1, 490)`);
+    const held = { userId: student.id, coachId: coach.id, day: '2026-01-01' };
+    await insertRows(world.db, 'coach_meetings', Array(490).fill(held));
     expect(countStatuses(await inParallel(50, () => plan('2026-11-20')))).toEqual({ 201: 10, 409: 40 });
   });
 });

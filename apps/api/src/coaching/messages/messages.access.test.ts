@@ -3,6 +3,7 @@ import { messages } from '@netlik/contract/coaching/messages';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { insertMessages } from './messages.sql.ts';
@@ -49,13 +50,8 @@ const ofThread = (body?: object): Row => ({
 
 /** A group that contains the subject. */
 const groupOf = async ({ world, subject }: Cell, ownerId: string): Promise<string> => {
-  const id = newId();
-  await world.db.run(sql`
-    insert into coach_groups (id, user_id, name, colour, created_at)
-    values (${id}, ${ownerId}, ${id}, 1, ${world.clock.now()})`);
-  await world.db.run(
-    sql`insert into coach_group_students (group_id, student_id) values (${id}, ${subject.id})`,
-  );
+  const { id } = await insertRow(world.db, 'coach_groups', { userId: ownerId, name: newId() });
+  await insertRow(world.db, 'coach_group_students', { groupId: id, studentId: subject.id });
   return id;
 };
 

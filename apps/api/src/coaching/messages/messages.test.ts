@@ -8,6 +8,7 @@ import { notifications } from '@netlik/contract/platform/notifications';
 import { uploads } from '@netlik/contract/platform/uploads';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { tinyPicture } from '@netlik/testkit/pictures';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -138,9 +139,8 @@ describe('POST /messages/threads/:id', () => {
     world.clock.advance(seconds);
     const sender = await world.person({ role: 'coach' });
     const woken = await world.person({ tier: 'premium', coachId: sender.id });
-    await world.db.run(sql`
-      insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
-      values (gen_random_uuid(), ${woken.id}, ${`https://push.test/${woken.id}`}, 'p', 'a', ${world.clock.now()})`);
+    const endpoint = `https://push.test/${woken.id}`;
+    await insertRow(world.db, 'push_subscriptions', { userId: woken.id, endpoint });
     const pushed = async () => (await world.rows(sql`select from jobs.job where name = 'push'`)).length;
     const before = await pushed();
     expect((await send(sender, woken.id, 'Merhaba')).status).toBe(201);

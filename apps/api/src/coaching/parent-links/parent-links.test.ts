@@ -1,6 +1,7 @@
 import { coachNotes } from '@netlik/contract/coaching/coach-notes';
 import { MAX_PARENT_LINKS, parentLinks } from '@netlik/contract/coaching/parent-links';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -18,8 +19,7 @@ describe('a link for parents', () => {
   it('shows the week and what the student has read of the coach’s notes', async () => {
     const coach = await world.person({ role: 'coach' });
     const student = await world.person({ tier: 'premium', coachId: coach.id, firstName: 'Ece' });
-    await world.db.run(sql`
-      insert into study_days values (${student.id}, '2026-11-15', 5400, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await insertRow(world.db, 'study_days', { userId: student.id, day: '2026-11-15', seconds: 5400 });
     const params = { id: student.id };
     const note = await coach.call(coachNotes.create, { params, body: { kind: 'parents', text: 'Düzenli' } });
     await coach.call(coachNotes.create, { params, body: { kind: 'student', text: 'Sana özel' } });

@@ -3,6 +3,7 @@ import { MAX_PARENT_LINKS, parentLinks } from '@netlik/contract/coaching/parent-
 import { parentReports } from '@netlik/contract/coaching/parent-reports';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -29,8 +30,7 @@ describe('a report for parents', () => {
   it('is made after the student allowed it, with goal, completion, days, nets and the coach’s words', async () => {
     const { coach, student } = await pair();
     await world.db.run(sql`update users set weekly_goal_minutes = 210 where id = ${student.id}`);
-    await world.db.run(sql`
-      insert into study_days values (${student.id}, '2026-11-05', 12600, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await insertRow(world.db, 'study_days', { userId: student.id, day: '2026-11-05', seconds: 12_600 });
     await storePlan(world.db, student.id, {
       date: '2026-11-10' as never,
       source: 'coach',

@@ -1,8 +1,8 @@
 import { MAX_PROGRAM_TEMPLATES, programTemplates } from '@netlik/contract/coaching/program-templates';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -28,9 +28,11 @@ it('keeps a coach’s templates up to their limit under 50 parallel calls', asyn
   const coach = await world.person({ role: 'coach' });
   const keep = (name: string) => coach.call(programTemplates.create, { body: { name, subjects } });
   expect((await keep('Sayısal gün')).data).toMatchObject({ name: 'Sayısal gün', subjects });
-  await world.db.run(sql`
-    insert into program_templates (id, user_id, name, subjects, created_at)
-    select gen_random_uuid(), ${coach.id}, 'Şablon ' || place, '[]', now() from generate_series(1, ${MAX_PROGRAM_TEMPLATES - 3}) as place`);
+  const rows = Array.from({ length: MAX_PROGRAM_TEMPLATES - 3 }, (_, n) => ({
+    userId: coach.id,
+    name: `Şablon ${n}`,
+  }));
+  await insertRows(world.db, 'program_templates', rows);
   expect(countStatuses(await inParallel(50, (at) => keep(`Gün ${at}`)))).toEqual({ 201: 2, 409: 48 });
   expect((await coach.call(programTemplates.list, {})).data).toHaveLength(MAX_PROGRAM_TEMPLATES);
 });

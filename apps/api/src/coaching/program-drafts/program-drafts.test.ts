@@ -2,6 +2,7 @@ import { coachPrograms, type NewProgram } from '@netlik/contract/coaching/coach-
 import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { programDrafts } from '@netlik/contract/coaching/program-drafts';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -53,15 +54,17 @@ describe('POST /coach/programs/copy with the planner’s drafts', () => {
     return { coach, ids };
   };
   const rest = (userId: string, settings: object) =>
-    world.db.run(sql`
-      insert into planner_settings (user_id, settings, updated_at) values (${userId}, ${JSON.stringify({
+    insertRow(world.db, 'planner_settings', {
+      userId,
+      settings: {
         hours: Array(7).fill(120),
         restDay: null,
         examsPerWeek: { tyt: 0, ayt: 0 },
         emphasis: {},
         auto: true,
         ...settings,
-      })}::jsonb, now())`);
+      },
+    });
   const daysOf = async (id: string) =>
     (
       await world.rows<{ day: string }>(

@@ -3,12 +3,12 @@ import { users } from '@netlik/contract/identity/users';
 import { clippedSeconds } from '@netlik/domain/community/duels/duel';
 import { challenge, moveDuelBack, startedDuel } from '@netlik/testkit/duel';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { insertStudied } from '@netlik/testkit/studied';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 import { settleDuels } from './settle-duels.service.ts';
 
 let world: World;
@@ -65,11 +65,16 @@ describe('the scores of a running duel', () => {
 
   it('count the running session as far as the server has seen it', async () => {
     const id = await oldDuel();
-    await world.db.run(sql`
-      insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
-        planned_seconds, accumulated_seconds, verified_seconds, stale_at, metadata)
-      values (${newId()}, ${opponent.id}, 'running', 'fizik', 'Pomodoro', ${ago(1500)}, ${ago(1500)}, ${ago(0)},
-        3000, 1500, 1200, ${ago(-3000)}, '{}')`);
+    await insertRow(world.db, 'study_runs', {
+      userId: opponent.id,
+      openedAt: ago(1500),
+      startedAt: ago(1500),
+      lastSeenAt: ago(0),
+      plannedSeconds: 3000,
+      accumulatedSeconds: 1500,
+      verifiedSeconds: 1200,
+      staleAt: ago(-3000),
+    });
     expect(await minutes(opponent, id)).toBe(20);
   });
 

@@ -3,25 +3,17 @@ import { moderation } from '@netlik/contract/community/moderation';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
-import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 
 /** The account reports the subject. */
 const reportPerson = async ({ world, account, subject }: Cell) => {
-  const id = newId();
-  await world.db.run(sql`
-    insert into person_reports (id, user_id, reported_id, kind, reason, created_at)
-    values (${id}, ${account.id}, ${subject.id}, 'insult', 'Kaba', ${world.clock.now()})`);
+  const { id } = await insertRow(world.db, 'person_reports', { userId: account.id, reportedId: subject.id });
   return id;
 };
 
 const reportMessage = async ({ world, account, subject }: Cell) => {
-  const id = newId();
-  await world.db.run(sql`
-    insert into room_message_reports (id, user_id, room_id, room_name, message_id, author_id, content, sent_at, reason,
-      note, created_at)
-    values (${id}, ${account.id}, null, 'Oda', ${newId()}, ${subject.id}, 'Kaba', ${world.clock.now()}, 'insult', '',
-      ${world.clock.now()})`);
+  const row = { userId: account.id, authorId: subject.id };
+  const { id } = await insertRow(world.db, 'room_message_reports', row);
   return id;
 };
 

@@ -2,10 +2,10 @@ import { type ModerationState, moderation } from '@netlik/contract/community/mod
 import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { audit } from '@netlik/contract/platform/audit';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 
 let world: World;
 let admin: TestPerson;
@@ -87,21 +87,13 @@ describe('PATCH /admin/person-reports/:id', () => {
 
 describe('PATCH /admin/room-reports/:id', () => {
   it('closes a reported message and says whether its author is banned', async () => {
-    const [author, room, id] = [await world.person(), newId(), newId()];
-    const now = world.clock.now();
-    await world.db.run(sql`
-      insert into rooms (id, owner_id, name, description, type, capacity, invite_code, is_active, last_activity_at, created_at,
-        updated_at)
-      values (${room}, ${author.id}, 'Oda', '', 'private', 10, 'ABCD', true, ${now}, ${now}, ${now})`);
-    await world.db.run(sql`
-      insert into room_bans (room_id, user_id, by_id, reason, created_at)
-      values (${room}, ${author.id}, ${admin.id}, '', ${now})`);
-    await world.db.run(sql`
-      insert into room_message_reports (id, user_id, room_id, room_name, message_id, author_id, content, sent_at, reason,
-        note, created_at)
-      values (${id}, ${reporter.id}, ${room}, 'Oda', ${newId()}, ${author.id}, 'Kaba', ${now}, 'insult', 'Bak', ${now})`);
+    const author = await world.person();
+    const { id: roomId } = await insertRow(world.db, 'rooms', { ownerId: author.id });
+    await insertRow(world.db, 'room_bans', { roomId, userId: author.id, byId: admin.id });
+    const report = { userId: reporter.id, roomId, authorId: author.id, note: 'Bak' };
+    const { id } = await insertRow(world.db, 'room_message_reports', report);
     const answer = await admin.call(moderation.decideMessage, { params: { id }, body: { state: 'acted' } });
-    expect(answer.data).toMatchObject({ id, state: 'acted', roomId: room, isBanned: true, note: 'Bak' });
+    expect(answer.data).toMatchObject({ id, state: 'acted', roomId, isBanned: true, note: 'Bak' });
     const { data } = await admin.call(audit.list, { query: { userId: author.id } });
     expect(data.map(({ action }) => action)).toEqual(['moderation.message']);
   });

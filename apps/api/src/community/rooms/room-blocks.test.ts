@@ -3,9 +3,9 @@ import { roomClose } from '@netlik/contract/community/rooms/room-socket';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sql } from '../../db/database.ts';
 import { sendMessage } from './room-messages.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };
@@ -112,17 +112,9 @@ describe('whom the owner of a room has blocked', () => {
 describe('two people in one room of whom one has blocked the other', () => {
   it('see nothing of each other: messages, members, who studies, the leaderboard', async () => {
     const { owner, ada, ege, id } = await openRoom();
-    const now = world.clock.now();
     for (const { id: userId } of [ada, ege]) {
-      await world.db.run(sql`
-        insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
-          planned_seconds, accumulated_seconds, verified_seconds, stale_at, metadata)
-        values (gen_random_uuid(), ${userId}, 'running', 'fizik', 'Pomodoro', ${now}, ${now}, ${now}, 1500, 0, 0,
-          ${now}, '{}')`);
-      await world.db.run(sql`
-        insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
-          efficiency_sum, efficiency_count, correct, wrong, blank)
-        values (${userId}, '2026-11-15', 600, 600, 1, 0, 0, 0, 0, 1, 0, 0)`);
+      await insertRow(world.db, 'study_runs', { userId });
+      await insertRow(world.db, 'study_days', { userId, verifiedSeconds: 600, correct: 1 });
     }
     await block(ada, ege);
     await say(owner, id, 'bir');

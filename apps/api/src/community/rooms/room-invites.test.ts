@@ -3,6 +3,7 @@ import { type NewRoom, rooms } from '@netlik/contract/community/rooms/rooms';
 import { userBlocks } from '@netlik/contract/community/user-blocks';
 import { notifications } from '@netlik/contract/platform/notifications';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -47,8 +48,7 @@ describe('wrong codes', () => {
 
   it('are counted over the whole product, and right ones are not', async () => {
     const ends = new Date(world.clock.now().getTime() + HOUR_MS);
-    await world.db.run(sql`
-      insert into throttles (key, hits, window_ends_at) values ('room-code/all/wrong', 498, ${ends})`);
+    await insertRow(world.db, 'throttles', { key: 'room-code/all/wrong', hits: 498, windowEndsAt: ends });
     const { inviteCode } = await openRoom();
     for (let n = 0; n < 4; n += 1) expect((await joinBy(await world.person(), inviteCode)).status).toBe(200);
     const answers = [];
@@ -92,14 +92,7 @@ describe('an invite link', () => {
 describe('an invite before joining', () => {
   const preview = (person: TestPerson, invite: string) =>
     person.call(roomInvites.preview, { params: { invite } });
-  const startTimer = (person: TestPerson) => {
-    const now = world.clock.now();
-    return world.db.run(sql`
-      insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
-        planned_seconds, accumulated_seconds, verified_seconds, stale_at, metadata)
-      values (gen_random_uuid(), ${person.id}, 'running', 'fizik', 'Pomodoro', ${now}, ${now}, ${now}, 1500, 0, 0,
-        ${now}, '{}')`);
-  };
+  const startTimer = (person: TestPerson) => insertRow(world.db, 'study_runs', { userId: person.id });
 
   it('shows name, number of members and who studies now by first name alone, by code as by link', async () => {
     const { owner, id, inviteCode } = await openRoom();

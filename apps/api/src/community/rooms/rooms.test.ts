@@ -5,6 +5,7 @@ import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import { type NewRoom, rooms } from '@netlik/contract/community/rooms/rooms';
 import { users } from '@netlik/contract/identity/users';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -196,14 +197,11 @@ describe('members, leaderboard and study', () => {
 
   it('orders by verified seconds of today, then solved questions', async () => {
     const { owner, member, id } = await openRoom();
-    const day = (userId: string, on: string, verified: number, correct: number) =>
-      world.db.run(sql`
-        insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
-          efficiency_sum, efficiency_count, correct, wrong, blank)
-        values (${userId}, ${on}, 9000, ${verified}, 1, 0, 0, 0, 0, ${correct}, 1, 5)`);
-    await day(owner.id, '2026-11-15', 600, 10);
-    await day(member.id, '2026-11-15', 600, 20);
-    await day(owner.id, '2026-11-14', 9000, 90);
+    await insertRows(world.db, 'study_days', [
+      { userId: owner.id, verifiedSeconds: 600, correct: 10, wrong: 1, blank: 5 },
+      { userId: member.id, verifiedSeconds: 600, correct: 20, wrong: 1, blank: 5 },
+      { userId: owner.id, day: '2026-11-14', verifiedSeconds: 9000, correct: 90, wrong: 1, blank: 5 },
+    ]);
     const board = (await owner.call(rooms.leaderboard, { params: { id }, query: {} })).data;
     expect(board).toMatchObject([
       { userId: member.id, totalStudySeconds: 600, solvedCount: 21 },
@@ -215,7 +213,7 @@ describe('members, leaderboard and study', () => {
   it('adds up the week from Monday and the month from its first day, in Istanbul and in one statement', async () => {
     const { owner, member, id } = await openRoom();
     // Sunday, 15 November 2026.
-    for (const [userId, on, verified] of [
+    for (const [userId, day, verifiedSeconds] of [
       [owner.id, '2026-11-15', 100],
       [owner.id, '2026-11-09', 200],
       [owner.id, '2026-11-08', 400],
@@ -223,10 +221,14 @@ describe('members, leaderboard and study', () => {
       [member.id, '2026-11-10', 350],
       [member.id, '2026-11-01', 50],
     ] as const)
-      await world.db.run(sql`
-        insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
-          efficiency_sum, efficiency_count, correct, wrong, blank)
-        values (${userId}, ${on}, 9000, ${verified}, 1, 0, 0, 0, 0, 2, 1, 5)`);
+      await insertRow(world.db, 'study_days', {
+        userId,
+        day,
+        verifiedSeconds,
+        correct: 2,
+        wrong: 1,
+        blank: 5,
+      });
     const board = async (period: LeaderboardPeriod) =>
       (await owner.call(rooms.leaderboard, { params: { id }, query: { period } })).data.map(
         ({ userId, totalStudySeconds, solvedCount }) => [userId, totalStudySeconds, solvedCount],
@@ -246,11 +248,7 @@ describe('members, leaderboard and study', () => {
   it('shows whose timer runs, strangers by first name only, and the focus block the owner started', async () => {
     const { owner, member, id, inviteCode } = await openRoom();
     const now = world.clock.now();
-    await world.db.run(sql`
-      insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
-        planned_seconds, accumulated_seconds, verified_seconds, stale_at, metadata)
-      values (gen_random_uuid(), ${member.id}, 'running', 'fizik', 'Pomodoro', ${now}, ${now}, ${now}, 1500, 0, 0,
-        ${now}, '{}')`);
+    await insertRow(world.db, 'study_runs', { userId: member.id, startedAt: now });
     const body = { focusMinutes: 25, breakMinutes: 5 };
     expect((await member.call(rooms.startFocus, { params: { id }, body })).code).toBe(
       'room.focus_owner_only',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { estimates } from '@netlik/contract/exams/estimates';
 import { examAttempts } from '@netlik/contract/exams/exam-attempts';
+import { addDays, toStudyDay } from '@netlik/domain/study-day';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { scaled, tier } from '@netlik/testkit/tier';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 
 const FEW = 20;
 const MANY = 300;
@@ -28,13 +30,22 @@ const topics = ['Üslü Sayılar', 'Problemler', 'Paragraf'].map((topic) => ({
 
 /** Two attempts a week up to today. */
 const fill = (personId: string, count: number) =>
-  world.db.run(sql`
-    insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank,
-      created_at, updated_at)
-    select gen_random_uuid(), ${personId}, date '2026-11-14' - (n * 7 / 2), 'Yayın ' || n % 12,
-      (array['TYT', 'AYT', null])[1 + n % 3], ${JSON.stringify(subjects)}::jsonb, ${JSON.stringify(topics)}::jsonb,
-      52, 13, 15, now(), now()
-    from generate_series(0, ${count - 1}::int) n`);
+  insertRows(
+    world.db,
+    'exam_attempts',
+    Array.from({ length: count }, (_, n) => ({
+      id: randomUUID(),
+      userId: personId,
+      day: addDays(toStudyDay('2026-11-14'), -Math.floor((n * 7) / 2)),
+      source: `Yayın ${n % 12}`,
+      examType: ['TYT', 'AYT', null][n % 3]!,
+      subjects,
+      topics,
+      correct: 52,
+      wrong: 13,
+      blank: 15,
+    })),
+  );
 
 beforeAll(async () => {
   world = await openWorld({ now: '2026-11-15T09:00:00Z' });

@@ -1,8 +1,8 @@
 import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { questionEntries } from '@netlik/contract/study/question-entries';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 
 let world: World;
 let person: TestPerson;
@@ -112,11 +112,14 @@ describe('GET /exam-attempts/analytics', () => {
   });
 
   it('proposes what to study by what the last five exams asked, and less of it after right answers', async () => {
-    await world.db.run(sql`
-      insert into catalogue.topic_questions (subject, topic, year, questions, kind, source)
-      values ('matematik', 'Üslü Sayılar', 2026, 3, 'topic', 'Q'), ('matematik', 'Üslü Sayılar', 2025, 2, 'topic', 'Q'),
-        ('matematik', 'Kümeler', 2021, 9, 'topic', 'Q'), ('matematik', 'Kümeler', 2020, 9, 'topic', 'Q'),
-        ('matematik', 'Kümeler', 2019, 9, 'topic', 'Q'), ('matematik', 'Üslü Sayılar', 2018, 9, 'topic', 'Q')`);
+    await insertRows(world.db, 'catalogue.topic_questions', [
+      { topic: 'Üslü Sayılar', year: 2026, questions: 3 },
+      { topic: 'Üslü Sayılar', year: 2025, questions: 2 },
+      { topic: 'Kümeler', year: 2021, questions: 9 },
+      { topic: 'Kümeler', year: 2020, questions: 9 },
+      { topic: 'Kümeler', year: 2019, questions: 9 },
+      { topic: 'Üslü Sayılar', year: 2018, questions: 9 },
+    ]);
     const ask = async () => (await person.call(examAttempts.insights, {})).data;
     const [first] = await ask();
     expect(first).toMatchObject({
@@ -151,11 +154,14 @@ describe('GET /exam-attempts/analytics', () => {
 describe('GET /exam-attempts/analytics/hours', () => {
   it('knows the hour of an attempt by the only timer run of that exam on its day', async () => {
     const ran = (day: string, clock: string, subject = 'exam_TYT', source = 'timer') =>
-      world.db.run(sql`
-        insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
-          distractions, notes, created_at, updated_at)
-        values (gen_random_uuid(), ${person.id}, ${subject}, 'Timeblock', ${source}, ${`${day}T${clock}:00+03:00`}, ${day},
-          600, 600, 0, '', now(), now())`);
+      insertRow(world.db, 'study_sessions', {
+        userId: person.id,
+        subject,
+        technique: 'Timeblock',
+        source,
+        startedAt: `${day}T${clock}:00+03:00`,
+        day,
+      });
     await ran('2026-11-13', '10:15');
     await ran('2026-11-14', '21:40', 'exam_fizik');
     // Another exam, a second run on a day, and a manual session.

@@ -2,6 +2,7 @@ import { MAX_PREFERENCE_COMMENTS, preferenceLists } from '@netlik/contract/exams
 import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { users } from '@netlik/contract/identity/users';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -119,10 +120,8 @@ describe('the coach’s comments on a list', () => {
   it('are a hundred at most, under 50 parallel calls', async () => {
     const coach = await world.person({ role: 'coach' });
     const student = await world.person({ tier: 'premium', coachId: coach.id });
-    await world.db.run(sql`
-      insert into preference_comments (id, user_id, author_id, list, body, created_at)
-      select gen_random_uuid(), ${student.id}, ${coach.id}, 'A', 'x', now()
-      from generate_series(1, ${MAX_PREFERENCE_COMMENTS - 5}::int)`);
+    const written = { userId: student.id, authorId: coach.id };
+    await insertRows(world.db, 'preference_comments', Array(MAX_PREFERENCE_COMMENTS - 5).fill(written));
     const answers = await inParallel(50, () => comment(coach, student, { text: 'Bir söz' }));
     expect(countStatuses(answers)).toEqual({ 201: 5, 409: 45 });
   });

@@ -4,8 +4,8 @@ import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Input, Row } from '@netlik/testkit/access/row';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 
 const date = '2026-11-15';
 const range = { from: '2026-11-01', to: '2026-11-30' };
@@ -125,12 +125,8 @@ accessSuite('dailyPlans', dailyPlans, {
     ...ofPlan({ body: { sessionId: randomUUID(), subjectIndex: 0 } }),
     own: {
       input: async (cell) => {
-        const sessionId = newId();
-        await cell.world.db.run(sql`
-          insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds,
-            verified_seconds, distractions, notes, created_at, updated_at)
-          values (${sessionId}, ${cell.account.id}, 'matematik', 'Pomodoro', 'timer', now(), ${date}, 600, 600, 0, '',
-            now(), now())`);
+        const session = { userId: cell.account.id, subject: 'matematik', day: date };
+        const { id: sessionId } = await insertRow(cell.world.db, 'study_sessions', session);
         return { params: { id: await store(cell, cell.account) }, body: { sessionId, subjectIndex: 0 } };
       },
     },

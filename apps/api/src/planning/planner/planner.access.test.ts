@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planner } from '@netlik/contract/planning/planner/planner';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
+import { ensureRow, insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 
@@ -40,20 +41,21 @@ const planWeek = async ({ world }: Cell, person: { id: string; email: string }) 
     settled: false,
   };
   await world.db.run(sql`delete from planner_weeks where user_id = ${person.id}`);
-  await world.db.run(sql`
-    insert into planner_weeks (user_id, week_start, version, entries, replaced_entries, reason, changed_at)
-    values (${person.id}, ${weekStart}, 1, ${JSON.stringify([block])}::jsonb, '[]'::jsonb, 'apply', now())`);
+  await insertRow(world.db, 'planner_weeks', {
+    userId: person.id,
+    weekStart,
+    entries: [block],
+    replacedEntries: [],
+    reason: 'apply',
+  });
 };
 
 /** A nightly proposal for a person. */
 const proposeTo = async (cell: Cell, person: { id: string; email: string }) => {
   await planWeek(cell, person);
-  const id = newId();
-  await cell.world.db.run(sql`
-    insert into planner_notices (user_id, id, week_start, day, kind, version, missed, changes, created_at)
-    values (${person.id}, ${id}, ${weekStart}, '2026-11-15', 'proposed', 1, 1,
-      '{"moved": [], "added": [], "dropped": []}', now())
-    on conflict (user_id) do update set id = excluded.id`);
+  const { db } = cell.world;
+  const { id } = await ensureRow(db, 'planner_notices', { userId: person.id, weekStart });
+  await db.run(sql`update planner_notices set id = ${id} where user_id = ${person.id}`);
   return { params: { id }, body: { answer: 'refuse' } };
 };
 

@@ -6,6 +6,7 @@ import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { insertStudied } from '@netlik/testkit/studied';
 import { openWorld, type PersonOptions, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,9 +94,7 @@ describe('GET and PUT /planner/settings', () => {
     });
     expect(usual.settings.hours).toEqual([150, 150, 150, 150, 150, 150, 150]);
     const blocks = [{ startMinute: 960, endMinute: 1140, kind: 'study', label: '' }];
-    await world.db.run(sql`
-      insert into routine_templates (user_id, title, blocks, updated_at)
-      values (${person.id}, '', ${JSON.stringify(blocks)}::jsonb, now())`);
+    await insertRow(world.db, 'routine_templates', { userId: person.id, blocks });
     expect((await person.call(planner.settings, {})).data).toMatchObject({
       hoursFrom: 'routine',
       settings: { hours: [180, 180, 180, 180, 180, 180, 180] },
@@ -231,9 +230,7 @@ describe('POST /planner/preview', () => {
     const person = await student();
     await saveSettings(person);
     const blocks = [{ startMinute: 600, endMinute: 1260, kind: 'study', label: '' }];
-    await world.db.run(sql`
-      insert into routine_templates (user_id, title, blocks, updated_at)
-      values (${person.id}, '', ${JSON.stringify(blocks)}::jsonb, now())`);
+    await insertRow(world.db, 'routine_templates', { userId: person.id, blocks });
     for (let index = 0; index < 24; index += 1)
       await insertStudied(world.db, {
         userId: person.id,

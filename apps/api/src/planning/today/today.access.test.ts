@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { today } from '@netlik/contract/planning/today';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
-import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 
 // The day of the suite's clock, a Sunday.
 const day = '2026-11-15';
 
 const entryOf = async ({ world }: Cell, person: { id: string; email: string }) => {
-  const id = newId();
-  await world.db.run(sql`
-    insert into weekly_entries (id, user_id, week_start, day, position, subject, type, custom_title, is_completed,
-      created_at, updated_at)
-    values (${id}, ${person.id}, '2026-11-09', 6, 0, 'fizik', 'soru_cozum', ${person.email}, false, now(), now())`);
+  const entry = { userId: person.id, day: 6, customTitle: person.email };
+  const { id } = await insertRow(world.db, 'weekly_entries', entry);
   return id;
 };
 

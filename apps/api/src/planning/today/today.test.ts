@@ -8,9 +8,9 @@ import { studySessions } from '@netlik/contract/study/study-sessions';
 import { studyDay } from '@netlik/domain/study-day';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { storePlan } from '@netlik/testkit/stored-plan';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -141,10 +141,14 @@ describe('GET /today', () => {
 
   it('shows what the coach has told until it is read', async () => {
     const person = await world.person();
-    await world.db.run(sql`
-      insert into notifications (id, user_id, category, type, title, body, action_url, created_at)
-      values (gen_random_uuid(), ${person.id}, 'coach', 'coach.note', 'Koçun yazdı', 'Aferin', '/student/coach',
-        ${world.clock.now()})`);
+    await insertRow(world.db, 'notifications', {
+      userId: person.id,
+      category: 'coach',
+      type: 'coach.note',
+      title: 'Koçun yazdı',
+      actionUrl: '/student/coach',
+      createdAt: world.clock.now(),
+    });
     expect((await get(person)).items[0]).toMatchObject({ kind: 'coach', title: 'Koçun yazdı' });
     await person.call(notifications.readAll, {});
     expect((await get(person)).items.some(({ kind }) => kind === 'coach')).toBe(false);

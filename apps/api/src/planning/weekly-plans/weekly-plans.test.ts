@@ -1,9 +1,9 @@
 import type { WeeklyPlan } from '@netlik/contract/planning/weekly-plans';
 import { MAX_WEEKLY_ENTRIES, weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -45,10 +45,12 @@ describe('PATCH /weekly-plans/:weekStart/add-entry', () => {
 
   it('holds its limit under 50 parallel calls', async () => {
     const person = await world.person();
-    await world.db.run(sql`
-      insert into weekly_entries (id, user_id, week_start, day, position, subject, type, is_completed, created_at, updated_at)
-      select gen_random_uuid(), ${person.id}, ${weekStart}, 1, at, 'fizik', 'soru_cozum', false, now(), now()
-      from generate_series(3, ${MAX_WEEKLY_ENTRIES}::int) at`);
+    const rows = Array.from({ length: MAX_WEEKLY_ENTRIES - 2 }, (_, position) => ({ day: 1, position }));
+    await insertRows(
+      world.db,
+      'weekly_entries',
+      rows.map((row) => ({ userId: person.id, weekStart, ...row })),
+    );
     expect(countStatuses(await inParallel(50, () => add(person)))).toEqual({ 200: 2, 409: 48 });
   });
 });

@@ -3,6 +3,7 @@ import { uploads } from '@netlik/contract/platform/uploads';
 import { flashcards, MAX_FLASHCARDS } from '@netlik/contract/practice/flashcards';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { tinyPicture } from '@netlik/testkit/pictures';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -62,11 +63,7 @@ describe('POST /flashcards', () => {
     const key = randomUUID();
     const repeats = await inParallel(50, () => add(person, {}, key));
     expect(new Set(repeats.map(({ data }) => data._id)).size).toBe(1);
-    await world.db.run(sql`
-      insert into flashcards (id, user_id, subject, topic, question, answer, tags, images, difficulty, text_folded,
-        created_at, updated_at)
-      select gen_random_uuid(), ${person.id}, 'kimya', 'Kimyasal Hesaplamalar', 's', 'c', '{}', '{}', 3, 's', now(), now()
-      from generate_series(4, ${MAX_FLASHCARDS}::int)`);
+    await insertRows(world.db, 'flashcards', Array(MAX_FLASHCARDS - 3).fill({ userId: person.id }));
     expect(countStatuses(await inParallel(50, () => add(person)))).toEqual({ 201: 2, 409: 48 });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Flashcard, flashcards } from '@netlik/contract/practice/flashcards';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -152,12 +153,24 @@ describe('GET /flashcards/practice/random', () => {
 describe('GET /flashcards/overview', () => {
   it('spreads a backlog and limits new cards, in one statement', async () => {
     const person = await world.person();
-    await world.db.run(sql`
-      insert into flashcards (id, user_id, subject, topic, question, answer, tags, images, difficulty, text_folded,
-        times_shown, times_correct, memory, due_day, reviewed_day, stability, created_at, updated_at)
-      select gen_random_uuid(), ${person.id}, 'kimya', 'Kimyasal Hesaplamalar', 's', 'c', '{}', '{}', 3, 's', 2, 1,
-        jsonb_build_object('stability', at, 'difficulty', 5, 'state', 2, 'reps', 2, 'lapses', 0, 'scheduledDays', 9,
-          'reviewedDay', '2026-11-01'), '2026-11-10', '2026-11-01', at, now(), now() from generate_series(1, 100) at`);
+    const backlog = Array.from({ length: 100 }, (_, n) => ({
+      userId: person.id,
+      timesShown: 2,
+      timesCorrect: 1,
+      memory: {
+        stability: n + 1,
+        difficulty: 5,
+        state: 2,
+        reps: 2,
+        lapses: 0,
+        scheduledDays: 9,
+        reviewedDay: '2026-11-01',
+      },
+      dueDay: '2026-11-10',
+      reviewedDay: '2026-11-01',
+      stability: n + 1,
+    }));
+    await insertRows(world.db, 'flashcards', backlog);
     for (let count = 0; count < 12; count += 1) await add(person, `yeni ${count}`);
     const before = await overview(person);
     expect(before).toMatchObject({ total: 112, today: { due: 60, fresh: 10 }, successRate: 50, learned: 80 });

@@ -3,6 +3,7 @@ import { uploads } from '@netlik/contract/platform/uploads';
 import { MAX_MISTAKES, type Mistake, mistakes } from '@netlik/contract/practice/mistakes';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
 import { picture, tinyPicture } from '@netlik/testkit/pictures';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,11 +83,7 @@ describe('POST /mistakes', () => {
   });
 
   const fillUpToTwo = (person: TestPerson) =>
-    world.db.run(sql`
-      insert into mistakes (id, user_id, subject, topic, cause, note, solution, text_folded, created_day, created_at,
-        updated_at)
-      select gen_random_uuid(), ${person.id}, 'fizik', 'Optik', 'bilgi', 'n', '', 'n', '2026-11-01', now(), now()
-      from generate_series(3, ${MAX_MISTAKES}::int)`);
+    insertRows(world.db, 'mistakes', Array(MAX_MISTAKES - 2).fill({ userId: person.id }));
 
   it('writes none of several down when there is room for fewer', async () => {
     const person = await world.person();

@@ -2,7 +2,10 @@ import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
 import { analytics } from '@netlik/contract/study/analytics';
 import { questionEntries } from '@netlik/contract/study/question-entries';
+import { isoWeek } from '@netlik/domain/iso-week';
 import { STATS_RANGES } from '@netlik/domain/study/analytics/values';
+import { studyDay } from '@netlik/domain/study-day';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { insertStudied } from '@netlik/testkit/studied';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -177,10 +180,8 @@ describe('GET /analytics/dashboard', () => {
       { universityName: 'A Üniversitesi', department: 'Hukuk', priority: 1, image: null },
       { universityName: 'B Üniversitesi', department: 'Hukuk', priority: 3, image: null },
     ]);
-    await world.db.run(sql`
-      insert into motivations (id, year, week, quote, author, created_at, updated_at)
-      select gen_random_uuid(), extract(isoyear from today), extract(week from today), 'Söz', 'Biri', now(), now()
-      from (select (${world.clock.now()}::timestamptz at time zone 'Europe/Istanbul')::date as today) clock`);
+    const week = isoWeek(studyDay(world.clock.now()));
+    await insertRow(world.db, 'motivations', { ...week, quote: 'Söz', author: 'Biri' });
     expect((await show()).motivation).toEqual({ text: 'Söz', author: 'Biri' });
   });
 
@@ -200,8 +201,8 @@ describe('the countdown', () => {
   it('goes to the target year’s exam, by the admin’s table before anything else', async () => {
     await target(2028);
     expect((await show()).exam).toMatchObject({ year: 2028, tyt: '2028-06-17', official: false });
-    await world.db.run(sql`
-      insert into exam_dates values (2028, '2028-06-10', '2028-06-11', '2028-06-12', true, now())`);
+    const days = { tyt: '2028-06-10', ayt: '2028-06-11', ydt: '2028-06-12' };
+    await insertRow(world.db, 'exam_dates', { year: 2028, ...days });
     expect((await show()).exam).toMatchObject({
       year: 2028,
       tyt: '2028-06-10',
@@ -242,8 +243,8 @@ describe('the countdown', () => {
       parts: [],
       next: { year: 2027, daysLeft: 362, official: false },
     });
-    await world.db.run(sql`
-      insert into exam_dates values (2027, '2027-06-12', '2027-06-13', '2027-06-13', true, now())`);
+    const days = { tyt: '2027-06-12', ayt: '2027-06-13', ydt: '2027-06-13' };
+    await insertRow(world.db, 'exam_dates', { year: 2027, ...days });
     expect((await show()).exam.next).toEqual({ year: 2027, daysLeft: 355, official: true });
 
     // A user absent for a year gets this year's exam.

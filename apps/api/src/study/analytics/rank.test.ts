@@ -1,4 +1,5 @@
 import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { ranksOf, studyScore } from '@netlik/testkit/study-model';
 import { openWorld, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
@@ -30,18 +31,12 @@ const student = async (days: [ago: number, seconds: number][], role = 'student')
   // Numbered in order of creation.
   count += 1;
   const id = newId(count);
-  await world.db.run(sql`
-    insert into users (id, email, role, tier, first_name, last_name, name_folded, created_at)
-    values (${id}, ${`${id}@test.example`}, ${role}, 'free', 'a', 'b', 'a b', ${now})`);
-  await world.db.run(sql`
-    insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
-    values (${id}, 0, 0, 0, 0, 0, 0, 0, 0)`);
+  await insertRow(world.db, 'users', { id, role, createdAt: now });
+  await insertRow(world.db, 'study_totals', { userId: id });
   const own: Days = new Map();
   for (const [ago, seconds] of days) own.set(addDays(today, -ago), { verifiedSeconds: seconds });
-  await world.db.run(sql`
-    insert into study_days
-    select ${id}, day, seconds + 100, seconds, 1, 0, 0, 0, 0, 0, 0, 0
-    from unnest(${[...own.keys()]}::date[], ${[...own.values()].map((d) => d.verifiedSeconds)}::int[]) as d (day, seconds)`);
+  const rows = [...own].map(([day, { verifiedSeconds }]) => ({ userId: id, day, verifiedSeconds }));
+  await insertRows(world.db, 'study_days', rows);
   return { id, days: own };
 };
 
@@ -133,9 +128,12 @@ describe('study.rank', () => {
           if (each.do === 'study') {
             const on = addDays(day, -each.ago);
             who.days.set(on, { verifiedSeconds: each.seconds });
-            await world.db.run(sql`
-              insert into study_days values (${who.id}, ${on}, ${each.seconds}, ${each.seconds}, 1, 0, 0, 0, 0, 0, 0, 0)
-              on conflict (user_id, day) do update set verified_seconds = excluded.verified_seconds`);
+            await world.db.run(sql`delete from study_days where user_id = ${who.id} and day = ${on}`);
+            await insertRow(world.db, 'study_days', {
+              userId: who.id,
+              day: on,
+              verifiedSeconds: each.seconds,
+            });
           } else if (each.do === 'forget') {
             const on = addDays(day, -each.ago);
             who.days.delete(on);
@@ -263,8 +261,7 @@ describe('study.rank', () => {
     await rank();
     const before = await shown();
     const studied = (seconds: number) =>
-      world.db.run(sql`
-        insert into study_days values (${guest.id}, ${today}, ${seconds}, ${seconds}, 1, 0, 0, 0, 0, 0, 0, 0)`);
+      insertRow(world.db, 'study_days', { userId: guest.id, day: today, verifiedSeconds: seconds });
 
     // One server has ranked two people and is about to commit when a session is deleted and another server
     // begins.

@@ -4,6 +4,7 @@ import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { calendarFeeds, MAX_CALENDAR_FEEDS } from '@netlik/contract/study/calendar-feeds';
 import { reminders } from '@netlik/contract/study/reminders';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,13 +46,20 @@ describe('GET /calendar/feed/:token.ics', () => {
     const plan = await student.call(dailyPlans.create, { body: { date: '2026-11-17', subjects } });
     await other.call(dailyPlans.create, { body: { date: '2026-11-17', subjects } });
     const [, timed] = plan.data.subjects;
-    await world.db.run(sql`
-      insert into planner_weeks (user_id, week_start, version, entries, changed_at)
-      values (${student.id}, '2026-11-16', 1,
-        ${JSON.stringify([{ id: timed!._id, start: '17:30', minutes: 60 }])}::jsonb, now())`);
-    await world.db.run(sql`
-      insert into weekly_entries (id, user_id, week_start, day, position, subject, type, topic, is_completed, created_at, updated_at)
-      values (gen_random_uuid(), ${student.id}, '2026-11-16', 2, 0, 'fizik_ayt', 'konu_anlatim', 'Tork', true, now(), now())`);
+    await insertRow(world.db, 'planner_weeks', {
+      userId: student.id,
+      weekStart: '2026-11-16',
+      entries: [{ id: timed!._id, start: '17:30', minutes: 60 }],
+    });
+    await insertRow(world.db, 'weekly_entries', {
+      userId: student.id,
+      weekStart: '2026-11-16',
+      day: 2,
+      subject: 'fizik_ayt',
+      type: 'konu_anlatim',
+      topic: 'Tork',
+      isCompleted: true,
+    });
     const attempt = { source: 'Özdebir', examType: 'TYT' as const };
     const lines = [{ subject: 'tyt_fen', correct: 9, wrong: 4, blank: 7 }];
     await student.call(examAttempts.create, { body: { ...attempt, date: '2026-11-14', subjects: lines } });

@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { type CalendarMode, calendar } from '@netlik/contract/study/calendar';
 import { reminders } from '@netlik/contract/study/reminders';
+import { addDays, toStudyDay } from '@netlik/domain/study-day';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -18,11 +19,22 @@ const days = (person: TestPerson, mode: CalendarMode = 'study', from = '2026-01-
 const studied = (
   person: TestPerson,
   day: string,
-  { seconds = 0, sessions = 0, quality = 0, correct = 0, wrong = 0, blank = 0 },
-) =>
-  world.db.run(sql`
-    insert into study_days values (${person.id}, ${day}, ${seconds}, 0, ${sessions}, ${quality}, ${quality ? sessions : 0},
-      ${quality * 17}, ${quality ? sessions : 0}, ${correct}, ${wrong}, ${blank})`);
+  {
+    quality = 0,
+    ...given
+  }: Partial<Record<'quality' | 'seconds' | 'sessions' | 'correct' | 'wrong' | 'blank', number>>,
+) => {
+  const figures = { sessions: 0, ...given };
+  return insertRow(world.db, 'study_days', {
+    userId: person.id,
+    day,
+    ...figures,
+    qualitySum: quality,
+    qualityCount: quality ? figures.sessions : 0,
+    efficiencySum: quality * 17,
+    efficiencyCount: quality ? figures.sessions : 0,
+  });
+};
 
 const remind = (person: TestPerson, date: string, isDone = false) =>
   person.call(reminders.create, { body: { date, text: 'not', isDone } });
@@ -119,15 +131,31 @@ describe('GET /calendar/days', () => {
 
   it('is small for a full year of many sessions, with reminders on every day', async () => {
     const person = await world.person();
-    await world.db.run(sql`
-      insert into study_days
-      select ${person.id}, day, 3000 + (random() * 30000)::int, 2000, 55, 150 + (random() * 70)::int, 55,
-        3000 + (random() * 1000)::int, 55, (random() * 400)::int, (random() * 90)::int, (random() * 40)::int
-      from generate_series('2028-01-01'::date, '2028-12-31', '1 day') day`);
-    await world.db.run(sql`
-      insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
-      select gen_random_uuid(), ${person.id}, day, 'not', random() < 0.5, now(), now()
-      from generate_series('2028-01-01'::date, '2028-12-31', '4 hours') day`);
+    const upTo = (max: number) => Math.floor(Math.random() * max);
+    const year = Array.from({ length: 366 }, (_, n) => addDays(toStudyDay('2028-01-01'), n));
+    const studiedDays = year.map((day) => ({
+      userId: person.id,
+      day,
+      seconds: 3000 + upTo(30_000),
+      verifiedSeconds: 2000,
+      sessions: 55,
+      qualitySum: 150 + upTo(70),
+      qualityCount: 55,
+      efficiencySum: 3000 + upTo(1000),
+      efficiencyCount: 55,
+      correct: upTo(400),
+      wrong: upTo(90),
+      blank: upTo(40),
+    }));
+    await insertRows(world.db, 'study_days', studiedDays);
+    const sixADay = year.flatMap((day) =>
+      Array.from({ length: 6 }, () => ({ day, isDone: Math.random() < 0.5 })),
+    );
+    await insertRows(
+      world.db,
+      'reminders',
+      sixADay.map((row) => ({ userId: person.id, ...row })),
+    );
     const { data } = await days(person, 'study', '2028-01-01', '2028-12-31');
     expect(data).toHaveLength(366);
     expect(gzipSync(JSON.stringify({ data })).length).toBeLessThan(30_000);

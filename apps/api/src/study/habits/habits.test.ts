@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { habits, MAX_HABITS } from '@netlik/contract/study/habits';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -82,11 +83,7 @@ describe('POST /habits/routines', () => {
   it('holds its limit in parallel, and a repeat is one habit', async () => {
     const key = randomUUID();
     expect(countStatuses(await inParallel(10, () => add({}, person, key)))).toEqual({ 201: 10 });
-    await world.db.run(sql`
-      insert into habits (id, user_id, name, status, minute, recurrence, anchor_day, counts_from, settled_until,
-        streak, best_streak, strength, decided, created_at, updated_at)
-      select gen_random_uuid(), user_id, name, status, minute, recurrence, anchor_day, counts_from, settled_until,
-        0, 0, 0, 0, now(), now() from habits, generate_series(3, ${MAX_HABITS}::int) where user_id = ${person.id}`);
+    await insertRows(world.db, 'habits', Array(MAX_HABITS - 2).fill({ userId: person.id }));
     const answers = await inParallel(50, () => add());
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 49 });
     expect(answers.find(({ status }) => status === 409)?.code).toBe('habit.too_many');

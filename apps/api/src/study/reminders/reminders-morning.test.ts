@@ -1,6 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { reminders } from '@netlik/contract/study/reminders';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -70,10 +71,8 @@ describe('reminders.morning', () => {
     await add('ilk');
     world.clock.set(morning);
     await sendMorningNotifications(world.deps);
-    const before = new Date(world.clock.now().getTime() - 1000);
-    await world.db.run(sql`
-      insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
-      values (gen_random_uuid(), ${person.id}, '2026-11-15', 'geç kalan', false, ${before}, ${before})`);
+    const createdAt = new Date(world.clock.now().getTime() - 1000);
+    await insertRow(world.db, 'reminders', { userId: person.id, text: 'geç kalan', createdAt });
     await sendMorningNotifications(beside.deps);
     expect(await told()).toMatchObject([{ body: 'ilk' }]);
   });
@@ -130,9 +129,7 @@ describe('reminders.morning', () => {
       sendMorningNotifications(beside.deps),
       // Simulates a reminder written before the morning and committed during it.
       ...people.map((who) =>
-        world.db.run(sql`
-          insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
-          values (gen_random_uuid(), ${who.id}, '2026-11-15', 'araya giren', false, ${late}, ${late})`),
+        insertRow(world.db, 'reminders', { userId: who.id, text: 'araya giren', createdAt: late }),
       ),
     ]);
     await sendMorningNotifications(beside.deps);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_REMINDERS_A_DAY, reminders } from '@netlik/contract/study/reminders';
 import { countStatuses, inParallel } from '@netlik/testkit/parallel';
+import { insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -89,10 +90,8 @@ describe('POST /reminders', () => {
   it('rejects a reminder over the day’s limit, also in parallel', async () => {
     const person = await world.person();
     for (const date of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
-      await world.db.run(sql`
-        insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
-        select gen_random_uuid(), ${person.id}, ${date}, 'not', false, now(), now()
-        from generate_series(2, ${MAX_REMINDERS_A_DAY}::int)`);
+      const rows = Array(MAX_REMINDERS_A_DAY - 1).fill({ userId: person.id, day: date });
+      await insertRows(world.db, 'reminders', rows);
       const answers = await inParallel(50, () => add(person, { date }));
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 49 });
       expect(answers.find(({ status }) => status === 409)?.code).toBe('reminder.too_many');

@@ -1,6 +1,7 @@
 import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
+import { ensureRow } from '@netlik/testkit/stored-rows/insert-row';
 import { addTopicEffort } from '@netlik/testkit/topic-effort';
 import { sql } from '../../db/database.ts';
 
@@ -18,9 +19,7 @@ const save = {
 const reset = {
   input: async ({ world }: Cell) => {
     const { subject, topic } = await addTopicEffort(world);
-    await world.db.run(sql`
-      insert into topic_overrides (subject, topic, review_minutes, updated_at)
-      values (${subject}, ${topic}, 55, ${world.clock.now()}) on conflict do nothing`);
+    await ensureRow(world.db, 'topic_overrides', { subject, topic, reviewMinutes: 55 });
     return { params: { subject }, body: { topic } };
   },
 };

@@ -4,6 +4,7 @@ import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { connectRoom, connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
+import { insertRow, insertRows } from '@netlik/testkit/stored-rows/insert-row';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../db/database.ts';
@@ -98,10 +99,10 @@ describe('/ws/study-rooms', () => {
     const { id, owner, member } = await openRoom();
     const page = await openPage(two, member, id);
     // Simulates a process that crashed between commit and publishing.
-    await one.db.run(sql`
-      with next as (update rooms set last_number = last_number + 1 where id = ${id} returning last_number)
-      insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
-      select gen_random_uuid(), ${id}, ${owner.id}, last_number, 'x', 'verloren', now(), now() + interval '7 days' from next`);
+    await one.db.transaction(async (tx) => {
+      await tx.run(sql`update rooms set last_number = 1 where id = ${id}`);
+      await insertRow(tx, 'room_messages', { roomId: id, userId: owner.id, number: 1, content: 'verloren' });
+    });
     const sender = await openPage(one, owner, id);
     sender.send({ type: 'message', content: 'sonraki' });
     await vi.waitFor(() => expect(numbers(page)).toEqual([1, 2]), soon);
@@ -168,11 +169,12 @@ describe('/ws/study-rooms', () => {
     const slow = await openPage(one, member, id);
     (slow.socket as unknown as { _socket: { pause(): void } })._socket.pause();
     // Kernel buffers take some megabytes before the server must buffer.
-    await one.db.run(sql`
-      with filled as (update rooms set last_number = 12000 where id = ${id})
-      insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
-      select gen_random_uuid(), ${id}, ${owner.id}, n, 'k' || n, repeat('ğ', 1000), now(), now() + interval '7 days'
-      from generate_series(1, 12000) n`);
+    const long = { roomId: id, userId: owner.id, content: 'ğ'.repeat(1000) };
+    const stored = Array.from({ length: 12_000 }, (_, n) => ({ ...long, number: n + 1 }));
+    await one.db.transaction(async (tx) => {
+      await tx.run(sql`update rooms set last_number = ${stored.length} where id = ${id}`);
+      await insertRows(tx, 'room_messages', stored);
+    });
     await sendMessage(one.deps, { roomId: id, userId: owner.id, key: 'last-one', content: 'son' });
     await vi.waitFor(
       async () =>
@@ -215,10 +217,9 @@ describe('/ws/study-rooms', () => {
   it('sends those of a dead process offline', async () => {
     const { id, owner, member } = await openRoom();
     const watching = await openPage(one, owner, id);
-    await one.db.run(sql`
-      with dead as (insert into room_processes (id, seen_at) values (gen_random_uuid(), now() - interval '10 seconds') returning id)
-      insert into room_connections (id, process_id, room_id, user_id)
-      select gen_random_uuid(), id, ${id}, ${member.id} from dead`);
+    const dead = { seenAt: new Date(Date.now() - 10_000) };
+    const { id: processId } = await insertRow(one.db, 'room_processes', dead);
+    await insertRow(one.db, 'room_connections', { processId, roomId: id, userId: member.id });
     await vi.waitFor(
       () =>
         expect(watching.of('presence')).toContainEqual({
