@@ -427,6 +427,16 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/study/a/e.test.ts`]: "await insertRow(world.db, 'reminders', { userId });",
       },
     },
+    'rows of replies load in a browser': {
+      broken: {
+        'packages/testkit/src/rows/study.ts': `import { newId } from '@netlik/api/ids';`,
+        'packages/testkit/src/rows/exams.ts': `import { insertRow } from '../stored-rows/insert-row.ts';`,
+      },
+      sound: {
+        'packages/testkit/src/rows/practice.ts': `import type { Book } from '@netlik/contract/practice/books';\nimport { newRowId } from './defaults.ts';`,
+        'packages/testkit/src/world.ts': `import { newId } from '@netlik/api/ids';`,
+      },
+    },
     'no file names a machine path or a registry': {
       broken: {
         'docs/a.md': `see ${['', 'work', 'shared', 'a'].join('/')}`,

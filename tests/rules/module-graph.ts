@@ -9,7 +9,8 @@ export type Module = SourceFile & {
 };
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
-export const isTest = (path: string) => /\.test\.[jt]sx?$|(^|\/)testing\/|^packages\/testkit\//.test(path);
+export const isTest = (path: string) =>
+  /\.test\.[jt]sx?$|\.samples\.ts$|(^|\/)testing\/|^packages\/testkit\//.test(path);
 
 // `endpoints/` is the same file of the contract, built without its schemas.
 const packageFile = /^@netlik\/(contract|domain|testkit|api)\/(?:endpoints\/)?(.+)$/;

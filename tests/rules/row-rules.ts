@@ -1,4 +1,5 @@
 import type { Rule } from './import-rules.ts';
+import { findImports } from './import-scanner.ts';
 import { isTest } from './module-graph.ts';
 
 /** Where SQL itself is tested, or no table of ours is written. */
@@ -31,6 +32,17 @@ const rowsByInsertRow: Rule = (files) =>
         ),
     );
 
+/** Component tests load these in a browser. */
+const rowsOfRepliesInBrowser: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('packages/testkit/src/rows/'))
+    .flatMap(({ path, text }) =>
+      findImports(text)
+        .filter(({ from }) => !/^(?:\.\/|@netlik\/(?:contract|domain)\/)/.test(from))
+        .map(({ from }) => `${path} imports ${from}`),
+    );
+
 export const rowRules: Record<string, Rule> = {
   'tests insert rows by insertRow': rowsByInsertRow,
+  'rows of replies load in a browser': rowsOfRepliesInBrowser,
 };

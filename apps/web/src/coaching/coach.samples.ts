@@ -5,6 +5,8 @@ import type { CoachStudent, StudentDetail } from '@netlik/contract/coaching/coac
 import type { ProgramTemplate } from '@netlik/contract/coaching/program-templates';
 import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, studyDay } from '@netlik/domain/study-day';
+import { aCoachProgram } from '@netlik/testkit/rows/coaching';
+import { aPlanSubject } from '@netlik/testkit/rows/planning';
 
 /** What the API would say of a coach's students, for component tests. */
 
@@ -134,58 +136,34 @@ export const boardRow = (index: number, states: BoardRow['days'][number]['state'
   })),
 });
 
-export const planSubject = (index: number, part: Partial<PlanSubject> = {}): PlanSubject => ({
-  _id: idOf(60 + index),
-  subject: 'matematik',
-  priority: index + 1,
-  targetQuestions: null,
-  targetTime: 90,
-  duration: 90,
-  topics: ['Türev'],
-  topicsDetailed: [{ topic: 'Türev', solveQuestions: true, watchVideo: false, durationMinutes: 90 }],
-  description: 'Türev kurallarını bitir',
-  videos: [],
-  completedQuestions: 20,
-  correctAnswers: 16,
-  wrongAnswers: 4,
-  blankAnswers: 0,
-  answersTyped: false,
-  netScore: 15,
-  studyTime: 45,
-  status: 'in_progress',
-  isActive: false,
-  sessionIds: [],
-  ...part,
-});
-
-export const program = (index: number, part: Partial<CoachProgram> = {}): CoachProgram => ({
-  _id: idOf(50 + index),
-  studentId: idOf(0),
-  coachId: COACH_ID,
-  date: today,
-  source: 'coach',
-  title: 'Türev günü',
-  motivationNote: '',
-  dailyGoal: '',
-  status: 'active',
-  shownStatus: 'active',
-  subjects: [planSubject(0)],
-  subjectsCount: 1,
-  completionRate: 50,
-  stats: {
-    totalTargetQuestions: 40,
-    totalCompletedQuestions: 20,
-    completionRate: 50,
-    successRate: 80,
-    totalStudyTime: 45,
+export const planSubject = (index: number, part: Partial<PlanSubject> = {}) =>
+  aPlanSubject({
+    _id: idOf(60 + index),
+    priority: index + 1,
+    targetQuestions: null,
+    targetTime: 90,
+    duration: 90,
+    topics: ['Türev'],
+    topicsDetailed: [{ topic: 'Türev', solveQuestions: true, watchVideo: false, durationMinutes: 90 }],
+    description: 'Türev kurallarını bitir',
+    completedQuestions: 20,
+    correctAnswers: 16,
+    wrongAnswers: 4,
     netScore: 15,
-  },
-  studentFeedback: null,
-  isComplete: false,
-  seenAt: null,
-  version: 1,
-  ...part,
-});
+    studyTime: 45,
+    status: 'in_progress',
+    ...part,
+  });
+
+export const program = (index: number, part: Partial<CoachProgram> = {}) =>
+  aCoachProgram({
+    _id: idOf(50 + index),
+    studentId: idOf(0),
+    coachId: COACH_ID,
+    date: today,
+    subjects: [planSubject(0)],
+    ...part,
+  });
 
 export const detail: StudentDetail = {
   student: {

@@ -3,24 +3,19 @@ import { type FakeCall, fakeApi } from './fake-api.ts';
 
 type Api = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint };
 
-/** Answers the endpoints of one list: what is written is in the next reply. `blank` is a row without its fields. */
+/** Answers the endpoints of one list: what is written is in the next reply. `build` makes a row, such as `aReminder`. */
 export const fakeRows = <A extends Api>(
   api: A,
-  blank: Omit<ResultOf<A['update']> & object, '_id'>,
+  build: (part: Partial<ResultOf<A['update']> & object>) => ResultOf<A['update']> & { _id: string },
   ...initial: (Partial<ResultOf<A['update']>> & object)[]
 ) => {
-  const newRow = (fields: unknown) => ({
-    ...blank,
-    ...(fields as object),
-    _id: crypto.randomUUID() as string,
-  });
   const idOf = ({ path }: FakeCall) => path.split('/').at(-1)!;
-  let rows = initial.map(newRow);
+  let rows = initial.map((part) => build(part));
   const answer = (endpoint: Endpoint, reply: (call: FakeCall) => unknown) =>
     fakeApi.reply(endpoint, reply as (call: FakeCall) => never);
   answer(api.list, () => rows);
   answer(api.create, ({ body }) => {
-    rows = [...rows, newRow(body)];
+    rows = [...rows, build(body as object)];
     return rows.at(-1);
   });
   answer(api.update, (call) => {

@@ -1,49 +1,25 @@
-import type { Person, Profile } from '@netlik/contract/identity/person';
+import { aPerson, aProfile } from '@netlik/testkit/rows/identity';
 
-export const ayse: Person = {
+export const ayse = aPerson({
   _id: '01890a5d-ac96-774b-bcce-b302099a8057',
   email: 'ayse@example.com',
   firstName: 'Ayşe',
   lastName: 'Işık',
-  role: 'student',
-  avatar: null,
-  plan: { tier: 'premium' },
-  coachSettings: { weeklyGoalMinutes: null },
-  consent: 'given',
-  factorDue: false,
-  firstRunDue: false,
-  appearance: null,
-  tutorialsSeen: [],
-};
+});
 
-export const mehmet: Person = {
+export const mehmet = aPerson({
   ...ayse,
   _id: '01890a5d-ac96-774b-bcce-b302099a8058',
   email: 'mehmet@example.com',
-};
+});
 
 /** A coach. */
-export const kemal: Person = {
+export const kemal = aPerson({
   ...ayse,
   _id: '01890a5d-ac96-774b-bcce-b302099a8090',
   firstName: 'Kemal',
   role: 'coach',
-};
+});
 
 /** Ayşe as her own profile page gets her: only the names are filled in. */
-export const ayseProfile: Profile = {
-  ...ayse,
-  phone: '',
-  bio: '',
-  currentSchool: '',
-  schoolType: null,
-  grade: null,
-  city: '',
-  targetYear: null,
-  targetFieldType: null,
-  diplomaGrade: null,
-  targetUniversities: [],
-  profileCompleteness: 17,
-  discoverable: true,
-  hasPassword: true,
-};
+export const ayseProfile = aProfile(ayse);

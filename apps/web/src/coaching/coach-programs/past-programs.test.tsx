@@ -1,6 +1,7 @@
 import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
-import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
+import { aCoachProgram } from '@netlik/testkit/rows/coaching';
+import { aPlanSubject } from '@netlik/testkit/rows/planning';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -11,56 +12,36 @@ import { PastPrograms } from './past-programs.tsx';
 
 const today = studyDay(new Date());
 
-const subject = (topics: string[]): PlanSubject => ({
-  _id: '01890a5d-ac96-774b-bcce-b302099a8160',
-  subject: 'matematik',
-  priority: 1,
-  targetQuestions: null,
-  targetTime: 60,
-  duration: 60,
-  topics,
-  topicsDetailed: [],
-  description: '',
-  videos: [],
-  completedQuestions: 20,
-  correctAnswers: 16,
-  wrongAnswers: 4,
-  blankAnswers: 0,
-  answersTyped: false,
-  netScore: 15,
-  studyTime: 45,
-  status: 'completed',
-  isActive: false,
-  sessionIds: [],
-});
-
-const programOf = (date: StudyDay, topics: string[]) => ({
-  _id: '01890a5d-ac96-774b-bcce-b302099a8150',
-  studentId: ayse._id,
-  coachId: kemal._id,
-  date,
-  source: 'coach' as const,
-  title: `Gün ${date}`,
-  motivationNote: '',
-  dailyGoal: '',
-  status: 'active' as const,
-  shownStatus: 'missed' as const,
-  subjects: [subject(topics)],
-  subjectsCount: 1,
-  completionRate: 80,
-  stats: {
-    totalTargetQuestions: 0,
-    totalCompletedQuestions: 20,
-    completionRate: 80,
-    successRate: 80,
-    totalStudyTime: 45,
+const subject = (topics: string[]) =>
+  aPlanSubject({
+    targetQuestions: null,
+    topics,
+    completedQuestions: 20,
+    correctAnswers: 16,
+    wrongAnswers: 4,
     netScore: 15,
-  },
-  studentFeedback: null,
-  isComplete: false,
-  seenAt: null,
-  version: 1,
-});
+    studyTime: 45,
+    status: 'completed',
+  });
+
+const programOf = (date: StudyDay, topics: string[]) =>
+  aCoachProgram({
+    studentId: ayse._id,
+    coachId: kemal._id,
+    date,
+    title: `Gün ${date}`,
+    shownStatus: 'missed',
+    subjects: [subject(topics)],
+    completionRate: 80,
+    stats: {
+      totalTargetQuestions: 0,
+      totalCompletedQuestions: 20,
+      completionRate: 80,
+      successRate: 80,
+      totalStudyTime: 45,
+      netScore: 15,
+    },
+  });
 
 const serve = () =>
   fakeApi.reply(coachPrograms.list, ({ query }) => {

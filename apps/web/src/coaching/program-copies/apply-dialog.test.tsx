@@ -2,6 +2,7 @@ import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { type CopyItem, programCopies } from '@netlik/contract/coaching/program-copies';
 import { programTemplates } from '@netlik/contract/coaching/program-templates';
 import { addDays, weekStart } from '@netlik/domain/study-day';
+import { aCopyItem } from '@netlik/testkit/rows/coaching';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -11,15 +12,14 @@ import { idOf, nameOf, student, studentPage, today } from '../coach.samples.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 
 const monday = addDays(weekStart(today), 7);
-const item = (index: number, work: CopyItem['work']): CopyItem => ({
-  studentId: idOf(index),
-  studentName: nameOf(index),
-  date: monday,
-  title: 'Günlük Çalışma Planı',
-  action: 'create',
-  reason: null,
-  work,
-});
+const item = (index: number, work: CopyItem['work']) =>
+  aCopyItem({
+    studentId: idOf(index),
+    studentName: nameOf(index),
+    date: monday,
+    title: 'Günlük Çalışma Planı',
+    work,
+  });
 const maths = { subject: 'matematik', minutes: 90, topics: ['Problemler'] };
 
 it('offers each ticked student the planner’s draft of a week or a day, and shows it before it is written', async () => {

@@ -1,6 +1,7 @@
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { type CopyItem, programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays } from '@netlik/domain/study-day';
+import { aCopyItem } from '@netlik/testkit/rows/coaching';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatFullDay } from '../../formats/days.ts';
@@ -11,16 +12,8 @@ import { idOf, nameOf, student, studentPage, today } from '../coach.samples.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 const target = addDays(today, 1);
-const item = (index: number, part: Partial<CopyItem> = {}): CopyItem => ({
-  studentId: idOf(index),
-  studentName: nameOf(index),
-  date: target,
-  title: 'Türev günü',
-  action: 'create',
-  reason: null,
-  work: [],
-  ...part,
-});
+const item = (index: number, part: Partial<CopyItem> = {}) =>
+  aCopyItem({ studentId: idOf(index), studentName: nameOf(index), date: target, ...part });
 
 it('shows what each day gets, replaces only what is ticked, and offers to undo', async () => {
   await page.viewport(390, 900);

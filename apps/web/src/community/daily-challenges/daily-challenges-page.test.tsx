@@ -1,5 +1,6 @@
 import { type DailyChallenge, dailyChallenges } from '@netlik/contract/community/daily-challenges';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aDailyChallenge } from '@netlik/testkit/rows/community';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -8,21 +9,10 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { DailyChallengesPage } from './daily-challenges-page.tsx';
 import { TodayChallenges } from './today-challenges.tsx';
 
-const challenge = (part: Partial<DailyChallenge> = {}): DailyChallenge => ({
-  key: 'sessions',
-  title: 'Üç çalışma',
-  description: '',
-  target: 3,
-  xpReward: 50,
-  active: true,
-  isMeasurable: true,
-  ...part,
-});
-
 describe('the editor of challenges', () => {
   it('marks an unknown key, refuses a reward out of range and sends the list in its order', async () => {
     await page.viewport(1440, 900);
-    const list = [challenge(), challenge({ key: 'water', title: 'Su iç', isMeasurable: false })];
+    const list = [aDailyChallenge(), aDailyChallenge({ key: 'water', title: 'Su iç', isMeasurable: false })];
     fakeApi.reply(dailyChallenges.list, { challenges: list });
     fakeApi.reply(dailyChallenges.save, { challenges: list });
     const screen = await renderScreen(<DailyChallengesPage />);

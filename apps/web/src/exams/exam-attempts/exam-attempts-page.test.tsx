@@ -6,6 +6,7 @@ import {
 } from '@netlik/contract/exams/exam-attempts';
 import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { monthStart, studyDay, toStudyDay } from '@netlik/domain/study-day';
+import { anExamAttempt } from '@netlik/testkit/rows/exams';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askedTopic } from '../../testing/asked-topic.ts';
@@ -21,20 +22,16 @@ const attempt = (index: number, part: Partial<ExamAttempt> = {}): ExamAttempt =>
   const subjects = part.subjects ?? [
     { subject: 'tyt_matematik', correct: 20 + (index % 15), wrong: 4, blank: 1 },
   ];
-  const id = `01890a5d-ac96-774b-bcce-b30209${String(900_000 + index)}`;
-  return {
-    id,
-    _id: id,
-    version: 1,
+  return anExamAttempt({
+    id: `01890a5d-ac96-774b-bcce-b30209${String(900_000 + index)}`,
     date: toStudyDay('2026-10-10'),
     source: `Deneme ${index}`,
-    examType: 'TYT',
     topics: [{ subject: 'matematik', topic: 'Üslü Sayılar', wrong: 2, asked: null }],
     createdAt: '2026-10-10T09:00:00.000Z',
     ...part,
     subjects,
     totals: totalsOf(subjects),
-  };
+  });
 };
 
 const summary = (count: number): ExamOverview['nets']['TYT'] => ({

@@ -1,21 +1,21 @@
 import { check } from '@netlik/contract/check';
 import { GoalList, type TargetUniversity } from '@netlik/contract/identity/goals';
+import { aTargetUniversity } from '@netlik/testkit/rows/identity';
 import { describe, expect, it } from 'vitest';
 import { applyChange, byPriority, draftGoal, isDraft, toGoalList } from './goal-changes.ts';
 import { freePriority, priorityBand } from './priority.ts';
 
-const goal = (id: number, priority: number): TargetUniversity => ({
-  _id: `01890a5d-ac96-774b-bcce-b302099a805${id}`,
-  name: `Üniversite ${id}`,
-  department: 'Tıp',
-  priority,
-  image: null,
-  programmeCode: null,
-  placement: {
-    year: 2025,
-    variants: [{ name: '', minScore: 500, scoreType: 'SAY', programmes: 1 }],
-  },
-});
+const goal = (id: number, priority: number) =>
+  aTargetUniversity({
+    _id: `01890a5d-ac96-774b-bcce-b302099a805${id}`,
+    name: `Üniversite ${id}`,
+    department: 'Tıp',
+    priority,
+    placement: {
+      year: 2025,
+      variants: [{ name: '', minScore: 500, scoreType: 'SAY', programmes: 1 }],
+    },
+  });
 
 const names = (goals: readonly TargetUniversity[]) => goals.map(({ name }) => name);
 const draft = () =>

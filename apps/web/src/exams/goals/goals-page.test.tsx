@@ -3,6 +3,7 @@ import { universityProgrammes } from '@netlik/contract/exams/university-programm
 import { account } from '@netlik/contract/identity/account';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
+import { aTargetUniversity } from '@netlik/testkit/rows/identity';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -12,16 +13,8 @@ import { ayseProfile } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { GoalsPage } from './goals-page.tsx';
 
-const goal = (index: number, part: Partial<TargetUniversity> = {}): TargetUniversity => ({
-  _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
-  name: 'Ankara Üniversitesi',
-  department: 'Hukuk',
-  priority: index,
-  image: null,
-  programmeCode: null,
-  placement: null,
-  ...part,
-});
+const goal = (index: number, part: Partial<TargetUniversity> = {}) =>
+  aTargetUniversity({ _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`, priority: index, ...part });
 
 const three = [
   goal(5, { name: 'Hacettepe Üniversitesi', department: 'Tıp' }),

@@ -3,6 +3,7 @@ import { type OpticalForm, opticalForms } from '@netlik/contract/exams/optical-f
 import { account } from '@netlik/contract/identity/account';
 import { topicFacts } from '@netlik/contract/study/topic-facts';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { anOpticalForm } from '@netlik/testkit/rows/exams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -21,20 +22,8 @@ const attempt = {
   version: 1,
   totals: { correctAnswers: 2, wrongAnswers: 1, blankAnswers: 37, netScore: 1.75 },
 };
-const form = (part: Partial<OpticalForm> = {}): OpticalForm => ({
-  _id: crypto.randomUUID(),
-  examType: 'TYT',
-  language: null,
-  extraPhilosophy: false,
-  source: 'Özdebir',
-  date: toStudyDay('2026-11-14'),
-  answers: { tyt_fen: 'ABC' },
-  key: {},
-  topics: [],
-  attemptId: null,
-  createdAt: '2026-11-15T09:00:00.000Z',
-  ...part,
-});
+const form = (part: Partial<OpticalForm> = {}) =>
+  anOpticalForm({ date: toStudyDay('2026-11-14'), answers: { tyt_fen: 'ABC' }, ...part });
 
 const serve = (forms: OpticalForm[] = []) => {
   fakeApi.reply(opticalForms.list, {

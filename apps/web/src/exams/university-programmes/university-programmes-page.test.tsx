@@ -1,7 +1,8 @@
 import { estimates, type StudentEstimates } from '@netlik/contract/exams/estimates';
-import { type Programme, universityProgrammes } from '@netlik/contract/exams/university-programmes';
+import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import { aProgramme } from '@netlik/testkit/rows/exams';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -11,19 +12,12 @@ import { ayseProfile } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { UniversityProgrammesPage } from './university-programmes-page.tsx';
 
-const law: Programme = {
+const law = aProgramme({
   code: '101110645',
-  university: 'Ankara Üniversitesi',
-  kind: 'devlet',
-  city: 'Ankara',
   faculty: 'Hukuk Fakültesi',
   name: 'Hukuk',
   scoreType: 'EA',
   quota: 400,
-  level: 'lisans',
-  formerName: null,
-  quotaYear: 2026,
-  successor: null,
   rankLimit: { rank: 100_000, year: 2026 },
   conditions: ['campus_kktc'],
   scores: [{ year: 2025, score: 432.1 }],
@@ -31,8 +25,7 @@ const law: Programme = {
     { year: 2026, rank: 6120, computed: true },
     { year: 2025, rank: 5893, computed: false },
   ],
-  reach: 'possible',
-};
+});
 
 const own: StudentEstimates = {
   attempts: [],

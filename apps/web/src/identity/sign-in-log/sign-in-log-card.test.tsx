@@ -1,18 +1,12 @@
 import { type SignInEntry, signInLog } from '@netlik/contract/identity/sign-in-log';
+import { aSignInEntry } from '@netlik/testkit/rows/identity';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { SignInLogCard } from './sign-in-log-card.tsx';
 
-const entry = (n: number, more: Partial<SignInEntry> = {}): SignInEntry => ({
-  id: `0190000${n}-0000-7000-8000-000000000000`,
-  result: 'ok',
-  device: `Chrome · Android ${n}`,
-  address: '88.241.12.*',
-  tries: 1,
-  lastAt: '2026-11-15T09:00:00.000Z',
-  ...more,
-});
+const entry = (n: number, more: Partial<SignInEntry> = {}) =>
+  aSignInEntry({ device: `Chrome · Android ${n}`, ...more });
 
 describe('the card of recent sign-ins', () => {
   it('names what happened, where and how often, and can be retried when it failed to load', async () => {

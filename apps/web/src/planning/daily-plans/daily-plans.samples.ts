@@ -1,33 +1,13 @@
 import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { studyDay } from '@netlik/domain/study-day';
+import { aPlanSubject } from '@netlik/testkit/rows/planning';
 
 const id = (index: number) => `01890a5d-ac96-774b-bcce-b302099a8${100 + index}`;
 
 /** A subject for tests. */
-export const sampleSubject = (index: number, part: Partial<PlanSubject> = {}): PlanSubject => ({
-  _id: id(index),
-  subject: 'matematik',
-  priority: index + 1,
-  targetQuestions: 40,
-  targetTime: 60,
-  duration: 60,
-  topics: [],
-  topicsDetailed: [],
-  description: '',
-  videos: [],
-  completedQuestions: 0,
-  correctAnswers: 0,
-  wrongAnswers: 0,
-  blankAnswers: 0,
-  answersTyped: false,
-  netScore: 0,
-  studyTime: 0,
-  status: 'not_started',
-  isActive: false,
-  sessionIds: [],
-  ...part,
-});
+export const sampleSubject = (index: number, part: Partial<PlanSubject> = {}) =>
+  aPlanSubject({ _id: id(index), priority: index + 1, ...part });
 
 const video = {
   videoId: 'abcdefghijk',

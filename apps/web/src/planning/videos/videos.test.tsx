@@ -1,4 +1,5 @@
 import type { VideoItem } from '@netlik/contract/planning/videos';
+import { aVideo } from '@netlik/testkit/rows/planning';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -7,16 +8,14 @@ import { VideoList } from './video-list.tsx';
 import { VideoPlayerDialog } from './video-player-dialog.tsx';
 import { videoTexts } from './videos.texts.ts';
 
-const video = (position: number, part: Partial<VideoItem> = {}): VideoItem => ({
-  videoId: `video00000${position}`,
-  title: `Türev ${position + 1}`,
-  channelTitle: 'Rehber Matematik',
-  durationSeconds: 725,
-  thumbnail: null,
-  position,
-  url: `https://www.youtube.com/watch?v=video00000${position}`,
-  ...part,
-});
+const video = (position: number, part: Partial<VideoItem> = {}) =>
+  aVideo({
+    videoId: `video00000${position}`,
+    title: `Türev ${position + 1}`,
+    position,
+    url: `https://www.youtube.com/watch?v=video00000${position}`,
+    ...part,
+  });
 const three = [
   video(0),
   video(1, { title: null, channelTitle: null, durationSeconds: null }),

@@ -1,6 +1,7 @@
 import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/planning/weekly-plans/move-entry';
 import { addDays, weekStart as mondayOf, studyDay } from '@netlik/domain/study-day';
+import { aWeeklyEntry } from '@netlik/testkit/rows/planning';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -12,19 +13,8 @@ import { WeeklyPlansPage } from './weekly-plans-page.tsx';
 
 const weekStart = mondayOf(studyDay(new Date()));
 
-const entry = (index: number, part: Partial<WeeklyEntry>): WeeklyEntry => ({
-  _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
-  day: 0,
-  order: 0,
-  subject: 'matematik',
-  type: 'soru_cozum',
-  topic: null,
-  customTitle: null,
-  suggestion: null,
-  notes: null,
-  status: 'pending',
-  ...part,
-});
+const entry = (index: number, part: Partial<WeeklyEntry>) =>
+  aWeeklyEntry({ _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`, ...part });
 
 const three = [
   entry(0, { customTitle: 'Türev testi', notes: '**Önce** örnekler' }),

@@ -1,4 +1,5 @@
 import { type Alert, alertSeverities, alerts } from '@netlik/contract/platform/alerts';
+import { anAlert } from '@netlik/testkit/rows/platform';
 import { describe, expect, it } from 'vitest';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -6,23 +7,16 @@ import { mehmet } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { AlertBanners } from './alert-banners.tsx';
 
-const alert = (part: Partial<Alert> = {}): Alert => ({
-  id: '01890a5d-ac96-774b-bcce-b302099a8070',
-  title: 'Hedef listesi yenilendi',
-  message: 'Yeni liste yayında.',
-  severity: 'info',
-  audience: 'all',
-  status: 'live',
-  isActive: true,
-  startsAt: null,
-  endsAt: null,
-  ctaLabel: 'Hedefleri aç',
-  ctaUrl: '/goals',
-  createdAt: '2026-11-15T09:00:00.000Z',
-  updatedAt: '2026-11-15T09:00:00.000Z',
-  publishedAt: '2026-11-15T09:00:00.000Z',
-  ...part,
-});
+const alert = (part: Partial<Alert> = {}) =>
+  anAlert({
+    id: '01890a5d-ac96-774b-bcce-b302099a8070',
+    title: 'Hedef listesi yenilendi',
+    message: 'Yeni liste yayında.',
+    ctaLabel: 'Hedefleri aç',
+    ctaUrl: '/goals',
+    publishedAt: '2026-11-15T09:00:00.000Z',
+    ...part,
+  });
 
 const render = (canOpen = true, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(

@@ -1,4 +1,5 @@
 import { type Notification, notifications } from '@netlik/contract/platform/notifications';
+import { aNotification } from '@netlik/testkit/rows/platform';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -10,18 +11,16 @@ import { notificationTexts as texts } from './notifications.texts.ts';
 const categories = ['coach', 'success', 'performance', 'system'] as const;
 const labels = { coach: 'Koç ·', success: 'Başarı ·', performance: 'Performans ·', system: 'Sistem ·' };
 
-const item = (index: number, part: Partial<Notification> = {}): Notification => ({
-  id: `01990000-0000-7000-8000-0000000000${String(index).padStart(2, '0')}`,
-  title: `Haber ${index}`,
-  body: 'Ayrıntısı burada.',
-  category: categories[index % 4]!,
-  type: 'test.sample',
-  createdAt: new Date(Date.now() - index * 3_600_000).toISOString(),
-  readAt: index < 4 ? null : '2026-11-01T09:00:00.000Z',
-  actionUrl: null,
-  meta: { audience: null },
-  ...part,
-});
+const item = (index: number, part: Partial<Notification> = {}) =>
+  aNotification({
+    id: `01990000-0000-7000-8000-0000000000${String(index).padStart(2, '0')}`,
+    title: `Haber ${index}`,
+    body: 'Ayrıntısı burada.',
+    category: categories[index % 4]!,
+    createdAt: new Date(Date.now() - index * 3_600_000).toISOString(),
+    readAt: index < 4 ? null : '2026-11-01T09:00:00.000Z',
+    ...part,
+  });
 
 /** A server that keeps the list, in pages of the asked size. */
 const serve = (start: Notification[]) => {

@@ -1,4 +1,5 @@
 import type { Notification } from '@netlik/contract/platform/notifications';
+import { aNotification } from '@netlik/testkit/rows/platform';
 import { describe, expect, it } from 'vitest';
 import {
   firstPage,
@@ -10,18 +11,8 @@ import {
 } from './notification-pages.ts';
 import { isInTab, notificationTabs, tabQuery } from './notification-tabs.ts';
 
-const item = (id: string, more: Partial<Notification> = {}): Notification => ({
-  id,
-  title: `Bildirim ${id}`,
-  body: '',
-  category: 'coach',
-  type: 'test',
-  createdAt: '2026-11-15T09:00:00.000Z',
-  readAt: null,
-  actionUrl: null,
-  meta: { audience: null },
-  ...more,
-});
+const item = (id: string, more: Partial<Notification> = {}) =>
+  aNotification({ id, title: `Bildirim ${id}`, ...more });
 
 const pages = (...of: string[][]): NotificationPages => ({
   pages: of.map((ids) => ({

@@ -1,8 +1,5 @@
-import {
-  supportTickets,
-  type TicketMessage,
-  type TicketSummary,
-} from '@netlik/contract/platform/support-tickets';
+import { supportTickets, type TicketSummary } from '@netlik/contract/platform/support-tickets';
+import { aTicket, aTicketMessage } from '@netlik/testkit/rows/platform';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -13,27 +10,16 @@ import { SupportTicketsPage } from './support-tickets-page.tsx';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-const ticket = (part: Partial<TicketSummary> = {}): TicketSummary => ({
-  id: '01890a5d-ac96-774b-bcce-b302099a8061',
-  title: 'Netim yanlış',
-  status: 'waiting',
-  lastMessageAt: inHours(-1),
-  lastMessagePreview: 'Hangi gün?',
-  totalAttachments: 0,
-  expiresAt: inHours(3),
-  createdAt: inHours(-5),
-  studentName: 'Ayşe Yılmaz',
-  studentClass: '12',
-  ...part,
-});
+const ticket = (part: Partial<TicketSummary> = {}): TicketSummary =>
+  aTicket({
+    id: '01890a5d-ac96-774b-bcce-b302099a8061',
+    lastMessageAt: inHours(-1),
+    expiresAt: inHours(3),
+    createdAt: inHours(-5),
+    ...part,
+  });
 
-const message: TicketMessage = {
-  id: '01890a5d-ac96-774b-bcce-b302099a8071',
-  sender: 'admin',
-  content: 'Hangi gün girdin?',
-  createdAt: inHours(-1),
-  attachments: [],
-};
+const message = aTicketMessage({ createdAt: inHours(-1) });
 
 const serve = (rows: TicketSummary[]) => {
   fakeApi.reply(supportTickets.list, { data: rows, total: rows.length });

@@ -1,6 +1,7 @@
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
-import { type BookForm, type BookWithTests, books } from '@netlik/contract/practice/books';
+import { type BookForm, books } from '@netlik/contract/practice/books';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aBook } from '@netlik/testkit/rows/practice';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { GiveDialog } from '../../coaching/coach-students/give-book-dialog.tsx';
@@ -17,21 +18,12 @@ const tests = [1, 2].map((n) => ({
   questions: 12,
   result: null,
 }));
-const fresh: BookWithTests = {
-  _id: crypto.randomUUID(),
-  name: 'Paragrafın Ritmi',
-  publisher: '3D',
-  subject: 'turkce',
-  year: 2026,
+const fresh = aBook({
   isGiven: true,
   testCount: 2,
-  doneCount: 0,
-  correct: 0,
-  wrong: 0,
-  blank: 0,
   next: { index: 0, name: 'Test 1', topic: null, questions: 12 },
   tests,
-};
+});
 
 /** A server that keeps one book. */
 const serve = () => {

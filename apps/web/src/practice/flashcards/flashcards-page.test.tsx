@@ -1,5 +1,6 @@
 import { type Flashcard, type FlashcardOverview, flashcards } from '@netlik/contract/practice/flashcards';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aFlashcard } from '@netlik/testkit/rows/practice';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -9,18 +10,14 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { flashcardTour } from './flashcards.tour.ts';
 import { FlashcardsPage } from './flashcards-page.tsx';
 
-const card = (index: number, part: Partial<Flashcard> = {}): Flashcard => ({
-  _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
-  subject: 'kimya',
-  topic: 'Karışımlar',
-  question: `Soru ${index}`,
-  answer: `Cevap ${index}`,
-  tags: ['tyt'],
-  stats: { difficulty: 3, timesShown: 0, timesCorrect: 0, nextReviewAt: null },
-  successRate: null,
-  isLeech: false,
-  ...part,
-});
+const card = (index: number, part: Partial<Flashcard> = {}) =>
+  aFlashcard({
+    _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
+    question: `Soru ${index}`,
+    answer: `Cevap ${index}`,
+    tags: ['tyt'],
+    ...part,
+  });
 
 const overview: FlashcardOverview = {
   total: 3,

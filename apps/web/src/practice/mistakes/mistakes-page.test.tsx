@@ -1,5 +1,6 @@
 import { type Mistake, type MistakeOverview, mistakes } from '@netlik/contract/practice/mistakes';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aMistake } from '@netlik/testkit/rows/practice';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -7,18 +8,14 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { MistakesPage } from './mistakes-page.tsx';
 
-const mistake = (index: number, part: Partial<Mistake> = {}): Mistake => ({
-  _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
-  date: toStudyDay('2026-11-10'),
-  subject: 'fizik',
-  topic: 'Optik',
-  cause: 'dikkat',
-  note: `Not ${index}`,
-  solution: `Çözüm ${index}`,
-  photo: null,
-  stats: { timesShown: 0, timesCorrect: 0, nextReviewAt: null },
-  ...part,
-});
+const mistake = (index: number, part: Partial<Mistake> = {}) =>
+  aMistake({
+    _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
+    date: toStudyDay('2026-11-10'),
+    note: `Not ${index}`,
+    solution: `Çözüm ${index}`,
+    ...part,
+  });
 
 const counts = { bilgi: 0, dikkat: 2, sure: 0, islem: 0, yorum: 0 };
 const overview: MistakeOverview = {

@@ -1,6 +1,7 @@
 import type { GoalGap, GoalProgramme } from '@netlik/contract/exams/estimates';
 import type { ExamAttempt, ExamInsight } from '@netlik/contract/exams/exam-attempts';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { anExamAttempt } from '@netlik/testkit/rows/exams';
 import { expect, it } from 'vitest';
 import { attemptBefore, examMoment } from './exam-moment.ts';
 
@@ -11,18 +12,15 @@ const attempt = (
   examType: ExamAttempt['examType'] = 'TYT',
 ): ExamAttempt => {
   const net = Object.values(rights).reduce((sum, right) => sum + right, 0);
-  return {
+  return anExamAttempt({
     id,
-    _id: id,
-    version: 1,
     source: 'Limit',
     examType,
-    topics: [],
     date: toStudyDay(date),
     createdAt: `${date}T09:00:00.000Z`,
     subjects: Object.entries(rights).map(([subject, correct]) => ({ subject, correct, wrong: 0, blank: 0 })),
     totals: { correctAnswers: net, wrongAnswers: 0, blankAnswers: net, netScore: net },
-  };
+  });
 };
 const before = attempt('1', '2026-11-01', { tyt_turkce: 30, tyt_fen: 8, tyt_matematik: 20 });
 const now = attempt('2', '2026-11-08', { tyt_turkce: 31.5, tyt_fen: 7, tyt_matematik: 23 });

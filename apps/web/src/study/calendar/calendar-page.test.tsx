@@ -1,7 +1,8 @@
 import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
-import { type CalendarDay, calendar } from '@netlik/contract/study/calendar';
+import { calendar } from '@netlik/contract/study/calendar';
 import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { aCalendarDay } from '@netlik/testkit/rows/study';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatFullDay, formatMonth } from '../../formats/days.ts';
@@ -18,7 +19,7 @@ const today = studyDay(new Date());
 const day = addDays(monthStart(addMonths(monthStart(today), -1)), 9);
 const month = `?month=${day.slice(0, 7)}`;
 
-const busy: CalendarDay = {
+const busy = aCalendarDay({
   date: day,
   totalTime: 300,
   sessionCount: 2,
@@ -29,9 +30,7 @@ const busy: CalendarDay = {
   blank: 20,
   reminders: 2,
   openReminders: 1,
-  exams: 0,
-  meetings: 0,
-};
+});
 
 const DayStandIn = ({ day: shown, onClose }: DayModalProps) => (
   <dialog open aria-label={formatFullDay(shown)}>

@@ -1,23 +1,11 @@
 import type { CalendarDay } from '@netlik/contract/study/calendar';
 import { parseStudyDay, toStudyDay } from '@netlik/domain/study-day';
+import { aCalendarDay } from '@netlik/testkit/rows/study';
 import { describe, expect, it } from 'vitest';
 import { byDate, fillOf, heatOf, toneOf, totalsOf } from './day-figures.ts';
 
-const day = (date: string, part: Partial<CalendarDay> = {}): CalendarDay => ({
-  date: toStudyDay(date),
-  totalTime: 0,
-  sessionCount: 0,
-  averageQuality: null,
-  averageEfficiency: null,
-  correct: 0,
-  wrong: 0,
-  blank: 0,
-  reminders: 0,
-  openReminders: 0,
-  exams: 0,
-  meetings: 0,
-  ...part,
-});
+const day = (date: string, part: Partial<CalendarDay> = {}) =>
+  aCalendarDay({ date: toStudyDay(date), ...part });
 
 const today = toStudyDay('2026-12-02');
 const november = { from: parseStudyDay('2026-11-01')!, to: parseStudyDay('2026-11-30')! };

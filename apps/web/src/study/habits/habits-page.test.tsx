@@ -1,6 +1,7 @@
 import { account } from '@netlik/contract/identity/account';
 import { type HabitRoutine, habits } from '@netlik/contract/study/habits';
 import { addDays, studyDay } from '@netlik/domain/study-day';
+import { aHabit } from '@netlik/testkit/rows/study';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -12,17 +13,15 @@ import { HabitsPage } from './habits-page.tsx';
 const today = studyDay(new Date());
 const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`;
 
-const habit = (index: number, name: string, part: Partial<HabitRoutine> = {}): HabitRoutine => ({
-  id: idOf(index),
-  name,
-  status: 'active',
-  schedule: { timeStart: `0${index + 7}:00`, recurrence: 'daily', date: today },
-  auto: null,
-  metrics: { currentStreak: index, bestStreak: 9, strength: 40 + index },
-  todayLog: { status: 'pending', completedAt: null },
-  createdAt: new Date().toISOString(),
-  ...part,
-});
+const habit = (index: number, name: string, part: Partial<HabitRoutine> = {}) =>
+  aHabit({
+    id: idOf(index),
+    name,
+    schedule: { timeStart: `0${index + 7}:00`, recurrence: 'daily', date: today },
+    metrics: { currentStreak: index, bestStreak: 9, strength: 40 + index },
+    createdAt: new Date().toISOString(),
+    ...part,
+  });
 
 const three = () => [
   habit(0, 'Çay molası'),

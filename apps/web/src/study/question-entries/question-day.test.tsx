@@ -1,6 +1,7 @@
 import { type QuestionEntry, questionEntries } from '@netlik/contract/study/question-entries';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { addDays, parseStudyDay } from '@netlik/domain/study-day';
+import { aQuestionEntry, aStudySession } from '@netlik/testkit/rows/study';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeRows } from '../../testing/fake-rows.ts';
@@ -8,24 +9,15 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { QuestionDay } from './question-day.tsx';
 
 const today = parseStudyDay('2026-11-15')!;
-const blank = {
-  date: today,
-  subject: 'fizik',
-  topic: null,
-  correct: 0,
-  wrong: 0,
-  note: null,
-  planSubjectId: null,
-};
 
 const serveSessions = (...data: Partial<StudySession>[]) =>
   fakeApi.reply(studySessions.list, {
-    data: data as StudySession[],
+    data: data.map((part) => aStudySession(part)),
     pagination: { page: 1, limit: 500, total: data.length },
   });
 const serve = (...rows: Partial<QuestionEntry>[]) => {
   serveSessions();
-  fakeRows(questionEntries, blank, ...rows);
+  fakeRows(questionEntries, aQuestionEntry, ...rows);
 };
 
 const open = async (day = today) => {

@@ -1,5 +1,6 @@
 import { MAX_REMINDER, type Reminder, reminders } from '@netlik/contract/study/reminders';
 import { parseStudyDay } from '@netlik/domain/study-day';
+import { aReminder } from '@netlik/testkit/rows/study';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeRows } from '../../testing/fake-rows.ts';
@@ -7,8 +8,7 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { ReminderList } from './reminder-list.tsx';
 
 const day = parseStudyDay('2026-11-15')!;
-const serve = (...rows: Partial<Reminder>[]) =>
-  fakeRows(reminders, { date: day, text: '', subject: null, isDone: false }, ...rows);
+const serve = (...rows: Partial<Reminder>[]) => fakeRows(reminders, aReminder, ...rows);
 
 const open = async () => {
   const screen = await renderScreen(<ReminderList day={day} today={day} />);

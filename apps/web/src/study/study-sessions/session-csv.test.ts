@@ -1,35 +1,28 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aStudySession } from '@netlik/testkit/rows/study';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sessionsCsv } from './session-csv.ts';
 
-const row = (part: Partial<StudySession> = {}): StudySession => ({
-  _id: '019a0000-0000-7000-8000-000000000001',
-  subject: 'matematik',
-  duration: 85.25,
-  date: '2026-11-15T21:30:00.000Z',
-  day: toStudyDay('2026-11-16'),
-  notes: '',
-  quality: 4,
-  technique: 'Pomodoro',
-  mood: 'Mutlu',
-  distractions: 2,
-  efficiency: 84,
-  dailyPlanId: null,
-  subjectIndex: null,
-  questionStats: {
-    correctAnswers: 20,
-    wrongAnswers: 3,
-    blankAnswers: 1,
-    targetQuestions: null,
-    netScore: 19.25,
-    completionRate: null,
-  },
-  source: 'timer',
-  verifiedMinutes: 85,
-  ...part,
-});
+const row = (part: Partial<StudySession> = {}) =>
+  aStudySession({
+    duration: 85.25,
+    date: '2026-11-15T21:30:00.000Z',
+    day: toStudyDay('2026-11-16'),
+    distractions: 2,
+    efficiency: 84,
+    questionStats: {
+      correctAnswers: 20,
+      wrongAnswers: 3,
+      blankAnswers: 1,
+      targetQuestions: null,
+      netScore: 19.25,
+      completionRate: null,
+    },
+    verifiedMinutes: 85,
+    ...part,
+  });
 
 /** As a spreadsheet reads it. */
 const read = (text: string): string[][] => {

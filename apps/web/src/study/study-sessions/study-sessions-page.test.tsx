@@ -1,6 +1,7 @@
 import { calendar } from '@netlik/contract/study/calendar';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
+import { aStudySession } from '@netlik/testkit/rows/study';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -11,25 +12,16 @@ import { SessionsPage } from './study-sessions-page.tsx';
 
 const session = (index: number, part: Partial<StudySession> = {}): StudySession => {
   const date = new Date(Date.now() - (index + 1) * 3_600_000);
-  return {
+  return aStudySession({
     _id: `01990000-0000-7000-8000-0000000000${String(index).padStart(2, '0')}`,
     subject: index % 2 === 0 ? 'fizik_ayt' : 'turkce',
     duration: 20 + index,
     date: date.toISOString(),
     day: studyDay(date),
-    notes: '',
     quality: (index % 5) + 1,
-    technique: 'Pomodoro',
-    mood: 'Mutlu',
-    distractions: 0,
-    efficiency: 90,
-    dailyPlanId: null,
-    subjectIndex: null,
-    questionStats: null,
     source: 'manual',
-    verifiedMinutes: 0,
     ...part,
-  };
+  });
 };
 
 /** A server that filters by subject and pages, as the real one does. */

@@ -2,8 +2,8 @@ import { coachLive } from '@netlik/contract/coaching/coach-live';
 import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
 import { coachStudents } from '@netlik/contract/coaching/coach-students';
 import { programTemplates } from '@netlik/contract/coaching/program-templates';
-import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { toStudyDay, weekStart } from '@netlik/domain/study-day';
+import { aStudySession } from '@netlik/testkit/rows/study';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,20 +15,13 @@ import { dayTemplate, detail, idOf, program, today } from '../../coach.samples.t
 import { studentDetailTour } from './student-detail.tour.ts';
 import { StudentDetailPage } from './student-detail-page.tsx';
 
-const session: StudySession = {
+const session = aStudySession({
   _id: idOf(70),
-  subject: 'matematik',
-  duration: 50,
   date: '2026-11-16T09:00:00.000Z',
   day: toStudyDay('2026-11-16'),
-  notes: '',
-  quality: 4,
   technique: 'Timeblock',
   mood: 'Enerjik',
-  distractions: 0,
   efficiency: 82,
-  dailyPlanId: null,
-  subjectIndex: null,
   questionStats: {
     correctAnswers: 16,
     wrongAnswers: 4,
@@ -37,9 +30,8 @@ const session: StudySession = {
     netScore: 15,
     completionRate: 50,
   },
-  source: 'timer',
   verifiedMinutes: 50,
-};
+});
 
 const figures = {
   sessions: 30,

@@ -1,24 +1,21 @@
 import type { ReactionSnapshot, ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import { aRoomMessage } from '@netlik/testkit/rows/community';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { createFakeConnections } from '../../../testing/fake-connections.ts';
 import { createRoomChat, type RoomChat } from './create-room-chat.ts';
 
 const me = 'me';
-const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage => ({
-  id: `id-${number}`,
-  userId: 'ege',
-  number,
-  key: `key-${number}`,
-  content: `m${number}`,
-  isRemoved: false,
-  replyTo: null,
-  reactions: [],
-  createdAt: '2026-11-15T09:00:00Z',
-  expiresAt: '2026-11-22T09:00:00Z',
-  ...part,
-});
+const message = (number: number, part: Partial<RoomMessage> = {}) =>
+  aRoomMessage({
+    id: `id-${number}`,
+    userId: 'ege',
+    number,
+    key: `key-${number}`,
+    content: `m${number}`,
+    ...part,
+  });
 
 let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;

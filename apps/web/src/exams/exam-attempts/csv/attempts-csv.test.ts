@@ -1,5 +1,6 @@
 import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { anExamAttempt } from '@netlik/testkit/rows/exams';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../../formats/csv-text.ts';
 import { totalsOf } from '../exam-attempts.queries.ts';
@@ -10,18 +11,13 @@ const subjects = [
   { subject: 'tyt_matematik', correct: 20, wrong: 8, blank: 12 },
   { subject: 'tyt_fen', correct: 9, wrong: 3, blank: 8 },
 ];
-const attempt: ExamAttempt = {
-  id: '01890a5d-ac96-774b-bcce-b302099a8060',
-  _id: '01890a5d-ac96-774b-bcce-b302099a8060',
+const attempt = anExamAttempt({
   date: toStudyDay('2026-11-14'),
   source: '=Özdebir; "B"',
-  examType: 'TYT',
   subjects,
   topics: [{ subject: 'matematik', topic: 'Üslü Sayılar', wrong: 2, asked: 4 }],
   totals: totalsOf(subjects),
-  createdAt: '2026-11-14T12:00:00.000Z',
-  version: 1,
-};
+});
 
 const head = 'Deneme;Tarih;Tür;Yayın;Ders;Doğru;Yanlış;Boş';
 const refusedOf = (...lines: string[]) => importAttempts([head, ...lines].join('\n'), [], today).refused;

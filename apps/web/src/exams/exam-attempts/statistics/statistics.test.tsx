@@ -1,5 +1,6 @@
 import { type ExamAttempt, examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { anExamAttempt } from '@netlik/testkit/rows/exams';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -11,18 +12,14 @@ import { Statistics } from './statistics.tsx';
 const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b30209${900_000 + index}`;
 const attempt = (index: number, correct: number, source: string): ExamAttempt => {
   const subjects = [{ subject: 'tyt_matematik', correct, wrong: 8, blank: 32 - correct }];
-  return {
+  return anExamAttempt({
     id: idOf(index),
-    _id: idOf(index),
-    version: 1,
-    examType: 'TYT',
-    topics: [],
     subjects,
     source,
     date: toStudyDay(`2026-10-${10 + index}`),
     createdAt: '2026-10-10T09:00:00.000Z',
     totals: totalsOf(subjects),
-  };
+  });
 };
 const attempts = [10, 11, 12, 13, 14, 15].map((correct, index) =>
   attempt(index, correct, index < 4 ? 'Özdebir' : 'Limit'),

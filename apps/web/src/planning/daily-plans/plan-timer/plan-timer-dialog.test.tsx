@@ -2,6 +2,7 @@ import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studyDay } from '@netlik/domain/study-day';
+import { aPlanSubject } from '@netlik/testkit/rows/planning';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { timer } from '../../../study/study-runs/engine/timer.ts';
 import { START_PLAN_ADDRESS } from '../../../study/study-runs/start-address.ts';
@@ -13,29 +14,8 @@ import { timerPlan } from './timer-plan.ts';
 
 const planId = '01890a5d-ac96-774b-bcce-b302099a8190';
 
-const subject = (part: Partial<PlanSubject> = {}): PlanSubject => ({
-  _id: '01890a5d-ac96-774b-bcce-b302099a8191',
-  subject: 'fizik',
-  priority: 1,
-  targetQuestions: 40,
-  targetTime: 60,
-  duration: 60,
-  topics: [],
-  topicsDetailed: [],
-  description: 'Önce konu özeti',
-  videos: [],
-  completedQuestions: 0,
-  correctAnswers: 0,
-  wrongAnswers: 0,
-  blankAnswers: 0,
-  answersTyped: false,
-  netScore: 0,
-  studyTime: 0,
-  status: 'not_started',
-  isActive: false,
-  sessionIds: [],
-  ...part,
-});
+const subject = (part: Partial<PlanSubject> = {}) =>
+  aPlanSubject({ subject: 'fizik', description: 'Önce konu özeti', ...part });
 
 beforeEach(() => {
   fakeApi.reply(studyRuns.active, { run: null, left: null });

@@ -1,4 +1,5 @@
-import { type Alert, alerts } from '@netlik/contract/platform/alerts';
+import { alerts } from '@netlik/contract/platform/alerts';
+import { anAlert } from '@netlik/testkit/rows/platform';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -6,33 +7,15 @@ import { kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { AlertManagerPage } from './alert-manager-page.tsx';
 
-const alert = (part: Partial<Alert>): Alert => ({
-  id: '01890a5d-ac96-774b-bcce-b302099a8000',
-  title: 'Bakım var',
-  message: 'Kısa bir ara.',
-  severity: 'info',
-  audience: 'all',
-  status: 'live',
-  isActive: true,
-  startsAt: null,
-  endsAt: null,
-  ctaLabel: null,
-  ctaUrl: null,
-  createdAt: '2026-11-15T09:00:00.000Z',
-  updatedAt: '2026-11-15T09:00:00.000Z',
-  publishedAt: null,
-  ...part,
-});
-
 const states = (['live', 'planned', 'over', 'off'] as const).map((status, index) =>
-  alert({ id: `01890a5d-ac96-774b-bcce-b302099a800${index}`, title: status, status }),
+  anAlert({ id: `01890a5d-ac96-774b-bcce-b302099a800${index}`, title: status, status }),
 );
 
 it('shows the four states, switches one off, and writes a new one', async () => {
   await page.viewport(1440, 900);
   fakeApi.reply(alerts.list, { data: states, pagination: { page: 1, limit: 8, total: 4 } });
-  fakeApi.reply(alerts.change, alert({ isActive: false }));
-  fakeApi.reply(alerts.create, alert({}));
+  fakeApi.reply(alerts.change, anAlert({ isActive: false }));
+  fakeApi.reply(alerts.create, anAlert());
   const screen = await renderScreen(<AlertManagerPage />, {
     at: '/admin/alerts',
     person: { ...kemal, role: 'admin' },
@@ -48,7 +31,7 @@ it('shows the four states, switches one off, and writes a new one', async () => 
   await screen.getByLabelText('Başlık').fill('Deneme günü');
   await screen.getByLabelText('Mesaj').fill('Pazar sabahı.');
   await screen.getByLabelText(/^Başlangıç/).fill('2026-11-20T09:00');
-  await screen.getByLabelText(/^Düğme adresi/).fill('javascript:alert(1)');
+  await screen.getByLabelText(/^Düğme adresi/).fill('javascript:anAlert(1)');
   await screen.getByRole('button', { name: 'Kaydet' }).click();
   await expect.element(screen.getByText('Geçerli bir URL girin')).toBeVisible();
   await screen.getByLabelText(/^Düğme adresi/).fill('');

@@ -1,8 +1,5 @@
-import {
-  type AdminTicket,
-  adminSupportTickets,
-  supportTickets,
-} from '@netlik/contract/platform/support-tickets';
+import { adminSupportTickets, supportTickets } from '@netlik/contract/platform/support-tickets';
+import { aTicket, aTicketMessage } from '@netlik/testkit/rows/platform';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -11,25 +8,19 @@ import { AdminTicketsPage } from './admin-tickets-page.tsx';
 
 const ago = new Date(Date.now() - 3_600_000).toISOString();
 
-const ticket: AdminTicket = {
-  id: '01890a5d-ac96-774b-bcce-b302099a8061',
-  title: 'Netim yanlış',
+const ticket = aTicket({
   status: 'pending',
   lastMessageAt: ago,
   lastMessagePreview: 'Fen neti farklı.',
   totalAttachments: 1,
-  expiresAt: null,
   createdAt: ago,
-  studentName: 'Ayşe Yılmaz',
-  studentClass: '12',
-  contact: 'ayse@ornek.example',
-};
+});
 
 const serve = () => {
   let status = ticket.status;
   fakeApi.reply(adminSupportTickets.list, () => ({ data: [{ ...ticket, status }], total: 1 }));
   fakeApi.reply(supportTickets.messages, [
-    { id: ticket.id, sender: 'student', content: 'Fen neti farklı.', createdAt: ago, attachments: [] },
+    aTicketMessage({ sender: 'student', content: 'Fen neti farklı.', createdAt: ago }),
   ]);
   fakeApi.reply(adminSupportTickets.setStatus, ({ body }) => {
     status = (body as { status: typeof status }).status;

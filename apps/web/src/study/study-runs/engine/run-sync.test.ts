@@ -1,5 +1,6 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import { TIMER_DEFAULTS } from '@netlik/domain/study/study-runs/modes';
+import { aStudyRun } from '@netlik/testkit/rows/study';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { createTimer } from './create-timer.ts';
@@ -21,22 +22,14 @@ let sync: ReturnType<typeof createRunSync>;
 const refused = (code: string, status = 409) => {
   throw new ApiError(code, { status, code });
 };
-const run = (change: Partial<StudyRun> = {}): StudyRun => ({
-  id: 'run-1',
-  subject: 'matematik',
-  technique: 'Pomodoro',
-  startedAt: new Date(START + AHEAD).toISOString(),
-  accumulatedSeconds: 0,
-  verifiedSeconds: 0,
-  plannedSeconds: 0,
-  lastTickAt: new Date(now + AHEAD).toISOString(),
-  serverNow: new Date(now + AHEAD).toISOString(),
-  dailyPlanId: null,
-  subjectIndex: null,
-  metadata: {},
-  mine: true,
-  ...change,
-});
+const run = (change: Partial<StudyRun> = {}) =>
+  aStudyRun({
+    id: 'run-1',
+    startedAt: new Date(START + AHEAD).toISOString(),
+    lastTickAt: new Date(now + AHEAD).toISOString(),
+    serverNow: new Date(now + AHEAD).toISOString(),
+    ...change,
+  });
 
 const asked = (call: keyof RunCalls) => (body: unknown) => {
   sent.push({ call, body: body as Record<string, unknown> });
