@@ -5,7 +5,7 @@ import { newPerson, signIn, signInByForm, signOutByMenu } from './people.ts';
 test('removing another device signs it out', async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
   const lost = otherDevice.page;
-  // Its live channel says that the devices changed, and the answer to its next request that it is none of them.
+  // The live channel reports changed devices, and the next request's reply shows that this one is gone.
   otherDevice.faults.expect(
     /status of 401 .*\/(users\/sessions|users\/sign-ins|study-sessions\/run\/active)$/,
     /status of 401 .*\/users\/refresh$/,

@@ -14,7 +14,7 @@ const readAppearance = async (page: Page) => {
 const colour = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Records what is first written on <html>, when, and how often it changes afterwards. */
+/** Records the first state of <html>, its time, and later changes. */
 const watchFirstPaint = () => {
   const seen = { before: null as Record<string, string | undefined> | null, at: 0, changes: 0 };
   Object.assign(globalThis, { seen });
@@ -26,7 +26,6 @@ const watchFirstPaint = () => {
       seen.changes += records.filter((record) => now[name(record)] !== before[name(record)]).length;
     } else Object.assign(seen, { before: now, at: performance.now() });
   });
-  // <html> does not exist yet.
   watch.observe(document, {
     subtree: true,
     attributeFilter: ['data-theme', 'data-palette', 'data-mode', 'data-glass'],
@@ -53,7 +52,7 @@ const pick = (page: Page, name: string) =>
   page
     .getByRole('region', { name: texts.title })
     .getByText(name, { exact: true })
-    // The palettes of the other theme are in the DOM too, hidden.
+    // The other theme's palettes are in the DOM too, hidden.
     .filter({ visible: true })
     .click();
 
@@ -70,7 +69,7 @@ const expectApplied = async (page: Page, { theme, name, tokens }: Palette) => {
   await open(page);
 };
 
-/** The elements that still animate with reduced motion. */
+/** Elements that still animate with reduced motion. */
 const movingElements = (page: Page) =>
   page.evaluate(() => {
     const longest = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
@@ -108,7 +107,7 @@ test('theme, mode and glass apply at once and before the first paint after a rel
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  // A choice wins over the system from then on.
+  // An explicit choice overrides the system from then on.
   await page.getByRole('button', { name: texts.toggle }).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await open(page);

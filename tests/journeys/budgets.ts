@@ -1,7 +1,7 @@
-/** Maximum gzipped bytes of JS and CSS on the first load, by address. */
+/** Maximum gzipped bytes of JS and CSS on the first load, by path. */
 export const firstLoad = { '/login': 142_000 } as const;
 
-/** The same for signed-in pages: the shell and the page together. */
+/** For signed-in pages: shell and page together. */
 export const signedInFirstLoad = {
   '/profile': 250_000,
   '/dashboard': 205_000,

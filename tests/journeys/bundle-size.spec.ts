@@ -35,7 +35,6 @@ test('the inline scripts of a page are allowed by their hash, and no others', as
   const page = await request.get('/login');
   const scripts = [...(await page.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text!);
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  // Browser, theme, first load and prerender.
   expect(hashes).toHaveLength(4);
   const policy = page.headers()['content-security-policy']!;
   const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');

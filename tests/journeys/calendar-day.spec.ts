@@ -115,7 +115,7 @@ test('questions entered offline are queued and sent once', async ({ page, faults
   await expect(toast(page, /^Bağlantı yok\. Kaydın bu cihazda duruyor/)).toBeVisible();
   await expect(dialog.getByText('Gönderilmeyi bekliyor')).toBeVisible();
 
-  // A day that was never loaded shows that instead of looking empty.
+  // A day that was never loaded says so instead of looking empty.
   await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
   await dayCell(page, addDays(day, 1)).click();
   await expect(dayDialog(page, addDays(day, 1)).getByText(/^Bağlantın yok/)).toHaveCount(2);

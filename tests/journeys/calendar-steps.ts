@@ -15,7 +15,7 @@ export const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 
 type Student = { token: string };
 
-/** Signs in a new student and opens the address; `prepare` creates their data first. */
+/** Signs in a new student and opens the page; `prepare` creates data first. */
 export const openCalendar = async (
   page: Page,
   address: string,
@@ -55,6 +55,6 @@ export const dayDialog = (page: Page, on: StudyDay = day) =>
 export const monthPath = (mode: 'study' | 'question', on = day) =>
   `/calendar/${mode}?month=${on.slice(0, 7)}`;
 
-/** The visible toast; its text is also in a live region for screen readers. */
+/** The visible toast; a live region for screen readers repeats its text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Kısa bildirimler' }).getByRole('paragraph').filter({ hasText: text });

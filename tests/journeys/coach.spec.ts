@@ -8,7 +8,7 @@ import { api, newPerson, signIn } from './people.ts';
 
 const today = () => studyDay(new Date());
 
-/** A coach with one student of their own. */
+/** A coach with one student. */
 const coached = async () => {
   const [coach, student] = [await newPerson({ role: 'coach' }), await newPerson({ tier: 'premium' })];
   const [row] = await queryDatabase<{ id: string }>('select id from users where email = $1', [student.email]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Must run before React loads: React calls this devtools hook on every commit, in production too. */
+/** Must run before React loads, because React calls this devtools hook on every commit, in production too. */
 const hook = () => {
   Object.assign(globalThis, {
     commits: 0,
@@ -17,7 +17,7 @@ const hook = () => {
   });
 };
 
-/** Before the page opens: a function that tells how often React has committed since. */
+/** Install it before the page opens; returns a function that counts React commits. */
 export const countCommits = async (page: Page) => {
   await page.addInitScript(hook);
   return () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);

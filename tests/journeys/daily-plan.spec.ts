@@ -9,7 +9,7 @@ import { button, studyFor, submitFeedback } from './timer-steps.ts';
 const PAGE = '/study-plan';
 const PHONE = { width: 390, height: 844 };
 const today = () => studyDay(new Date());
-/** An empty day is a 404, which the browser writes to its console. */
+/** An empty day is a 404, which the browser logs. */
 const emptyDay = /404.*\/daily-plans\/by-date/;
 
 const premiumStudent = async (): Promise<NewPerson> => {
@@ -46,7 +46,7 @@ test('a day is planned, studied with the timer and evaluated', { tag: '@main' },
     .getByRole('button', { name: 'Bitir', exact: true })
     .click();
   await submitFeedback(page);
-  // The saved session links itself, and the page shows it without a reload.
+  // The saved session is linked automatically and appears without a reload.
   const { data: plan } = await api()(
     dailyPlans.byDate,
     { params: { date: today() }, query: {} },

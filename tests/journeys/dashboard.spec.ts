@@ -26,7 +26,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const range = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Aralık' }).getByText(name, { exact: true });
 
-/** Adds up how far parts of the page jumped. */
+/** Sums layout shifts. */
 const watchLayoutShift = () => {
   Object.assign(globalThis, { shifted: 0 });
   new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { findEmbedded } from '../../apps/api/src/db/embedded.ts';
 
-/** Queries the database of the product under test directly. */
+/** Queries the product's database directly. */
 export const queryDatabase = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> => {
   const client = new pg.Client(findEmbedded(process.env.E2E_DATA_DIR!));
   await client.connect();
@@ -12,6 +12,6 @@ export const queryDatabase = async <Row extends object>(text: string, values: un
   }
 };
 
-/** Queues a job now; the server's own worker runs it. */
+/** Queues a job that the server's own worker runs. */
 export const runJob = (queue: string) =>
   queryDatabase('insert into jobs.job (name, data) values ($1, $2)', [queue, {}]);

@@ -19,7 +19,6 @@ const noStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export default {}' : undefined),
 };
 
-/** Every route of the web app's router, loaded with the Vite that builds it. */
 export const declaredRoutes = async (): Promise<string[]> => {
   const require = createRequire(new URL('package.json', web));
   const vite = pathToFileURL(require.resolve('vite')).href;

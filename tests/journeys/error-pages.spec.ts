@@ -16,7 +16,7 @@ test('an error page explains the error and links home, also when a chunk cannot 
   faults.expect(
     /ERR_FAILED|dynamically imported module/,
     /status of 404.*olmayan-sayfa/,
-    // Named in the console for finding the cause.
+    // Logged to the console for finding the cause.
     /The error page is shown/,
   );
   await page.goto('/olmayan-sayfa');

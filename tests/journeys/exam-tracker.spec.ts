@@ -35,7 +35,8 @@ test('a TYT typed by keyboard shows in the list, on the dashboard and in the cal
   await expect(page.getByRole('dialog').getByRole('link', { name: /Özdebir/ })).toContainText('65,25');
 });
 
-// In every run: the form and the delete in exam-attempts-page.test.tsx, the other device in study-live-updates.spec.ts.
+// Other tests cover the form and delete (exam-attempts-page.test.tsx) and the other device
+// (study-live-updates.spec.ts) in every run.
 test('an attempt is edited and deleted, and the other device follows', async ({ page, otherDevice }) => {
   const person = await newPerson();
   const subjects = [{ subject: 'tyt_fen', correct: 9, wrong: 4, blank: 7 }];

@@ -5,7 +5,7 @@ import { demo, signIn } from './people.ts';
 const PHONE = { width: 390, height: 844 };
 const MAX_FIRST_ACTION_PX = 600;
 
-/** The first thing to do on each screen: its address, role and name. */
+/** The first action of each screen: path, role and name. */
 const firstActions = [
   ['/habits', 'button', /: (tamamla|bugünü geri al)$/],
   ['/study-tracker/sessions', 'button', / için işlemler$/],

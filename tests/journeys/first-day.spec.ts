@@ -6,7 +6,7 @@ import { digits } from './timer-steps.ts';
 const MAX_TAPS = 22;
 const MAX_MS = 90_000;
 
-/** Counts what a finger does: a tap into a field is one, typing is none. */
+/** Counts touches: a tap into a field is one, typing is none. */
 const countTaps = () => {
   const done = { taps: 0, passwords: 0 };
   const tap = async (target: Locator) => {
@@ -21,7 +21,7 @@ const countTaps = () => {
       if ((await field.getAttribute('type')) === 'password') done.passwords += 1;
       await field.fill(text);
     },
-    /** Opens the list, then one of its rows. */
+    /** Opens the list, then selects a row. */
     pick: async (list: Locator, option: string) => {
       done.taps += 2;
       await list.selectOption(option);

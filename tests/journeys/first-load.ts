@@ -6,7 +6,7 @@ type File = { path: string; gzip: number; text: string };
 
 export type FirstLoad = { files: File[]; gzip: number };
 
-/** Opens an address with an empty cache and measures every script and style sheet. */
+/** Opens a page with an empty cache and measures every script and style sheet. */
 export const measureFirstLoad = async (page: Page, address: string): Promise<FirstLoad> => {
   const responses: Promise<File>[] = [];
   const weighResponse = (response: Response) => {
@@ -18,7 +18,7 @@ export const measureFirstLoad = async (page: Page, address: string): Promise<Fir
   };
   page.on('response', weighResponse);
   await page.goto(address, { waitUntil: 'networkidle' });
-  // What is loaded later is no part of it, and may still be on its way when the test ends.
+  // Later requests do not count and may still be running when the test ends.
   page.off('response', weighResponse);
   const files = await Promise.all(responses);
   return { files, gzip: files.reduce((sum, file) => sum + file.gzip, 0) };
@@ -31,7 +31,7 @@ const readManifest = () =>
     readFileSync(new URL('../../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, Chunk>;
 
-/** The files of these modules and everything they import. */
+/** The files of these modules and all their imports. */
 const collectFiles = (
   chunks: Record<string, Chunk>,
   names: string[],
@@ -46,13 +46,13 @@ const collectFiles = (
   return known;
 };
 
-// The entry, the sign-in screens and the illustration beside them.
+// The entry, the sign-in screens and their illustration.
 const beforeSignIn =
   /^(?:index\.html|_sign-in-ways-.*|src\/identity\/sign-in\/.*|src\/shell\/public-frame\.tsx|src\/ui\/layout\/brand-.*)$/;
 /** Strings that occur only in the account page and in the query library. */
 export const signedInMarkers = ['Giriş yapılan cihazlar', 'No QueryClient set'];
 
-/** Loaded files that are not needed before signing in, or that contain signed-in code. */
+/** Loaded files that are not needed before sign-in or contain signed-in code. */
 export const signedInFiles = ({ files }: FirstLoad): string[] => {
   const chunks = readManifest();
   const ours = collectFiles(

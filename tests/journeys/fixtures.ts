@@ -11,7 +11,9 @@ const sizes = {
 const desktopSpecs =
   /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|timer-clock|timer-notice|timer-signals|bundle-size)\.spec\.ts$/;
 
-/** With one project: `@wide` and `@phone` decide, then the list of desktop specs; the default is the phone. */
+/**
+ * With one project: `@wide` and `@phone` decide, then the list of desktop specs; the default is the phone.
+ */
 const sizeFor = ({ project, tags, file }: TestInfo) => {
   if (project.name === 'phone' || project.name === 'desktop') return sizes[project.name];
   if (tags.includes('@wide')) return sizes.desktop;
@@ -28,7 +30,7 @@ export const suppressOfflineNotice = (context: BrowserContext) =>
     }
   });
 
-/** Marks every tutorial as seen, because an open one would cover the page under test. */
+/** Marks every tutorial as seen, because an open one would cover the page. */
 export const suppressTours = (context: BrowserContext) =>
   context.addInitScript(
     (pages: string[]) => {
@@ -53,11 +55,11 @@ type Fixtures = {
   /** True: the page registers its service worker, as in production. */
   worker: boolean;
   offlineNotice: boolean;
-  /** True: tutorials start by themselves, as at a first visit. */
+  /** True: tutorials start automatically, as on a first visit. */
   tours: boolean;
-  /** The test fails on every fault that was not expected. */
+  /** The test fails on every unexpected fault. */
   faults: Faults;
-  /** A second browser context, isolated from the first, with the same fault checks. */
+  /** A second, isolated browser context with the same fault checks. */
   otherDevice: { page: Page; faults: Faults };
 };
 
@@ -79,7 +81,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // A moment covers the page at a time no spec knows; any key takes it away.
+  // Celebrations may cover the page at any time; any key closes them.
   page: async ({ page }, use) => {
     const moment = page.getByRole('dialog').filter({ hasText: momentTexts.hint });
     await page.addLocatorHandler(moment, () => page.keyboard.press('Escape'));

@@ -8,7 +8,7 @@ import { newEmail, signInByForm, signOutByMenu } from './people.ts';
 
 type Google = { url: string; credentialFor: (email: string) => string };
 
-/** The product with Google configured, and a fake Google that signs with this test's keys. */
+/** The product with Google configured, and a fake Google with this test's signing keys. */
 const test = base.extend<{ google: Google }>({
   google: async ({ context }, use) => {
     const key = newSigningKey('browser');
@@ -31,7 +31,7 @@ const test = base.extend<{ google: Google }>({
           family_name: 'Işık',
         }),
     });
-    // A page that is still open when its server stops would log errors.
+    // An open page would log errors when its server stops.
     for (const page of context.pages()) await page.goto('about:blank');
     await stop(server);
     await cleanUp(folder);
@@ -41,7 +41,7 @@ const test = base.extend<{ google: Google }>({
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Replaces Google's script: its button returns the credential when clicked. */
+/** Replaces Google's script with a button that returns the credential. */
 const mockGoogleScript = (page: Page, credential: string) =>
   page.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, type NewPerson, newPerson, signIn } from './people.ts';
 
-/** Opens the page and waits for its stream, so that no later event is missed. */
+/** Waits for the page's event stream, so that no later event is missed. */
 const openHabits = async (page: Page, person: NewPerson) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, person.email, person.password);

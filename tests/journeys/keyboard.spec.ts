@@ -27,7 +27,7 @@ const focusStyle = (page: Page) =>
     return { what: at.outerHTML.slice(0, 120), seen };
   });
 
-/** Presses Tab until the control has the focus; every stop on the way must have a visible focus. */
+/** Presses Tab until the control has focus; every stop on the way must show its focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { bell, drawer, item, items, open, openAs, tab } from './notification-steps.ts';
 import { newPerson } from './people.ts';
 
-/** Demo people whose notifications a test changes: one per width, because both widths run in parallel. */
+/** Demo people with notifications that tests change, one per width because both run in parallel. */
 const changed = (isMobile: boolean, phone: string, desktop: string) =>
   `${isMobile ? phone : desktop}@netlik.demo`;
 
@@ -62,7 +62,7 @@ test('a new notification updates badge, toast and list; a lost live channel reco
   const tickets: string[] = [];
   let say: (message: string) => void = () => undefined;
   let cut: () => Promise<void> = async () => undefined;
-  // Injected between the page and the real server, because no feature creates notifications yet.
+  // Injected between page and server, because no feature creates notifications yet.
   await page.routeWebSocket(/\/ws\/live/, (socket) => {
     tickets.push(new URL(socket.url()).searchParams.get('token')!);
     const server = socket.connectToServer();
@@ -89,6 +89,6 @@ test('a new notification updates badge, toast and list; a lost live channel reco
   await expect.poll(() => tickets.length).toBe(2);
   expect(tickets[1]).not.toBe(tickets[0]);
   await refetched;
-  // The server has no such notifications: after a reconnect its list replaces the local one.
+  // The server has no such notifications, so its list replaces the local one after a reconnect.
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
 });

@@ -133,7 +133,7 @@ test('sessions edited or deleted offline are synced when online again', async ({
   await expect(rows(page)).toHaveCount(1);
   await closeToast(page);
   await expect(page.getByText('3 kayıt bekliyor')).toBeVisible();
-  // Already deleted on another device: the queued delete succeeds without an error.
+  // Already deleted on another device, so the queued delete succeeds without an error.
   await ada.unstudy(deleted._id);
 
   await context.setOffline(false);
@@ -143,7 +143,7 @@ test('sessions edited or deleted offline are synced when online again', async ({
   await expect(page.getByText(/gönderilemedi/)).toHaveCount(0);
 });
 
-/** Today's reminders; on a phone they open with the pencil button. */
+/** Today's reminders; on a phone the pencil button opens them. */
 const openReminders = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
   return page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });

@@ -11,7 +11,7 @@ const test = base.extend<{ productProxy: ProductProxy }>({
   productProxy: async ({ context }, use) => {
     const productProxy = await startProductProxy();
     await use(productProxy);
-    // A page that is still open when its server stops would log errors.
+    // An open page would log errors when its server stops.
     for (const page of context.pages()) await page.goto('about:blank');
     await productProxy.close();
   },
@@ -42,7 +42,7 @@ const lost = [/lost: /, /console error: Failed to load resource/];
 const updateNotice = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-/** Simulates another build: changes the page and the worker's precache list. */
+/** Simulates another build with a changed page and precache list. */
 const nextBuild = (path: string, text: string) => {
   if (path === '/service-worker.js')
     return text.replace(
@@ -68,7 +68,7 @@ test('every page opens offline and shows that there is no connection', { tag: '@
   expect(reloaded?.fromServiceWorker()).toBe(true);
   await expect(page.getByText(texts.offline)).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
-  // With what it showed before, and since when.
+  // Shows the former data with its time.
   await expect(page.getByText(/^Gördüğün bilgiler: /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'XP' })).toHaveText(seen);
 
@@ -82,7 +82,7 @@ test('every page opens offline and shows that there is no connection', { tag: '@
   await context.setOffline(false);
   await expect(page.getByText(texts.offline)).toHaveCount(0);
   await expect(page.getByText(texts.back)).toBeAttached();
-  // A page from the worker has the server's content security policy too.
+  // A page from the worker keeps the server's content security policy.
   const kept = await page.reload();
   expect(kept?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   expect(kept?.headers()['content-security-policy']).toBe(
@@ -94,7 +94,7 @@ test('the app is installable, tells once that it is ready, and caches no API rep
   page,
   productProxy,
 }) => {
-  // From the product itself: the proxy unpacks what it passes on.
+  // Requested from the product itself, because the proxy decompresses.
   const headers = { 'accept-encoding': 'br' };
   const sent = await page.request.get('/service-worker.js', { headers });
   expect(sent.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });

@@ -38,7 +38,7 @@ test.describe('in a browser of the floor', () => {
     await waitUntilLoaded(page);
     await page.goto('/design/ui-showcase');
     await waitUntilLoaded(page);
-    // A click reaches what is on top where it lands.
+    // A click reaches the topmost element at its position.
     await page.getByRole('button', { name: 'Örnek işlemler' }).click();
     await page.getByRole('menuitem', { name: 'Düzenle' }).click();
     await expect(page.getByRole('button', { name: 'Bildirimi kapat: Düzenle seçildi.' })).toBeInViewport();

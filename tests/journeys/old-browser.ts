@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Takes away what some browser of the floor lacks (docs/adr/0047-browser-floor.md). */
+/** Removes features that the oldest supported browsers lack (docs/adr/0047-browser-floor.md). */
 export const makeOld = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const remove = (owner: object | undefined, ...names: string[]) => {

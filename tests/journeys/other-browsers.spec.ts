@@ -24,8 +24,8 @@ import { visits } from './route-visits.ts';
 const openers = { Firefox: openFirefox, WebKit: openWebKit };
 
 /*
- * What these cannot drive, and so is tested in Chromium only: being offline, a second device's clock, pushes, files to upload, touch, and
- * a WebKit's console before the page has loaded.
+ * Tested in Chromium only: offline use, a second device's clock, pushes, uploads, touch, and WebKit's console
+ * before the page has loaded.
  */
 for (const name of ['Firefox', 'WebKit'] as const) {
   const missing = whatIsMissing(name);

@@ -55,7 +55,8 @@ test('offline writes survive a reload and are sent in order when online again', 
   await expect(tab.getByText(offlineTexts.waiting(3))).toBeVisible();
   expect(receivedWrites()).toEqual([]);
 
-  // The page reloads from the server and the writes from IndexedDB; sending is blocked until the test has seen them.
+  // The page reloads from the server and writes from IndexedDB; sending is blocked until the test has seen
+  // them.
   site.answers(() => ({ status: 503, message: 'Bakım var' }));
   await context.setOffline(false);
   await tab.reload();

@@ -12,8 +12,8 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
 const MAX_WAITED_MS = { newPage: 2_000, samePage: 300 };
 
 /**
- * Client-side navigation: loading the app for each address would take most of the time. The page before stays until the next one is
- * loaded; another address of the same page keeps its heading, so that is waited for only a moment.
+ * Navigates on the client, because loading the app for each page takes most of the time. The old page stays
+ * until the next is loaded; another URL of the same page keeps its heading, so the wait is short.
  */
 export const navigateInApp = (page: Page, address: string, { samePage = false } = {}): Promise<void> =>
   page.evaluate(
@@ -28,15 +28,15 @@ export const navigateInApp = (page: Page, address: string, { samePage = false } 
     [address, MAX_WAITED_MS[samePage ? 'samePage' : 'newPage']] as const,
   );
 
-/** Waits for the live channel first: the browser logs an error when the connection drops while it opens. */
+/** Waits for the live channel, because dropping a connection that is opening logs an error. */
 export const goOffline = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 };
 
 /**
- * Every page needs one title, exactly one h1, no horizontal overflow, no empty space below its end, no keys on a touch screen, and
- * names of controls that hold what is seen on them: a voice command says that.
+ * Every page needs one title, exactly one h1, no overflow, no empty space at its end and no key hints on
+ * touch screens. Accessible names must contain the visible text, which voice commands use.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const headings = document.querySelectorAll('h1').length;
     if (headings !== 1) faults.push(`${headings} main headings`);
     const { scrollWidth } = document.documentElement;
-    // Not innerWidth alone: a phone widens it to fit overflowing content.
+    // Not innerWidth alone, because a phone widens it to fit overflowing content.
     const width = Math.min(innerWidth, document.documentElement.clientWidth, screen.width);
     if (scrollWidth > width) {
       const wide = [...document.body.querySelectorAll('*')]
@@ -72,7 +72,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           seen += ` ${nodeValue}`;
       }
       const [name, text] = [control.getAttribute('aria-label')!, plain(seen)];
-      // A lone figure is the mark of what the name counts.
+      // A lone figure is the badge of what the name counts.
       if (!/^\d*$/.test(text) && !plain(name).includes(text)) faults.push(`"${name}" is seen as "${text}"`);
     }
     const keys = [...document.querySelectorAll('kbd')].find((key) => key.getClientRects().length > 0);
@@ -93,8 +93,8 @@ type Asked = { rules?: string[]; within?: string };
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Ends the animations instead of waiting for them: a busy machine may paint a frame only every few seconds.
- * Repeats, because an inherited colour starts its transition only after the parent's has ended.
+ * Finishes animations, because a busy machine may paint a frame only every few seconds. Repeated, because an
+ * inherited colour starts its transition after the parent's has ended.
  */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -104,14 +104,14 @@ const finishAnimations = (page: Page): Promise<void> =>
       for (const animation of running()) animation.finish();
   });
 
-/** The serious and critical violations found by axe. */
+/** Serious and critical axe violations. */
 export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promise<string[]> => {
   // Colours are not final during a transition.
   await finishAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async ({ rules, within }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
-    // Skips collecting the rules that passed, which is slow.
+    // Skips collecting the passed rules, which is slow.
     const { violations } = await axe.run(within ?? document, {
       resultTypes: ['violations'],
       elementRef: false,
@@ -125,7 +125,7 @@ export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promis
   }, asked);
 };
 
-/** Changes the appearance as another tab would, and waits until the page has it. */
+/** Changes the appearance like another tab and waits for the page. */
 export const applyAppearance = async (page: Page, looks: Partial<Appearance>): Promise<void> => {
   await page.evaluate((value) => {
     localStorage.setItem('netlik.appearance', value);
@@ -135,7 +135,7 @@ export const applyAppearance = async (page: Page, looks: Partial<Appearance>): P
   await finishAnimations(page);
 };
 
-/** All axe rules in the light theme, colour rules in the dark one. Leaves the page dark. */
+/** All axe rules in the light theme, colour rules in the dark one; leaves the page dark. */
 export const faultsInBothThemes = async (page: Page): Promise<string[]> => {
   await applyAppearance(page, { theme: 'light' });
   const light = await accessibilityFaults(page);

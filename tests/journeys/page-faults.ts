@@ -1,9 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export type Faults = {
-  /** Faults this test causes on purpose. An expected fault that never happens is a fault too. */
   expect(...patterns: RegExp[]): void;
-  /** Everything unexpected that went wrong in the context's pages. */
+  /** All unexpected faults in the context's pages. */
   all(): Promise<string[]>;
 };
 
@@ -23,7 +22,7 @@ export const watchFaults = async (context: BrowserContext): Promise<Faults> => {
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The page cancelled it itself, by navigating or with an AbortController.
+    // Cancelled by the page itself, by navigation or an AbortController.
     if (reason !== 'net::ERR_ABORTED') seen.push(`lost: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -46,7 +45,7 @@ export const watchFaults = async (context: BrowserContext): Promise<Faults> => {
       for (const pattern of patterns) expected.set(pattern, false);
     },
     async all() {
-      // The browser sends events in order: after this round trip nothing earlier is still pending.
+      // Browser events are ordered, so after this round trip nothing earlier is pending.
       for (const page of context.pages()) await page.evaluate(() => undefined).catch(() => undefined);
       const unexpected = seen.filter((fault) => !isExpected(fault));
       const missing = [...expected].filter(([, happened]) => !happened);

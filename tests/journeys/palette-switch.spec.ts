@@ -39,7 +39,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.waitForLoadState('networkidle');
 
     const before = await commits();
-    // Proves that the counter works: opening the menu was a commit.
+    // Proves that the counter works, because opening the menu was a commit.
     expect(before).toBeGreaterThan(1);
 
     const devtools = await page.context().newCDPSession(page);

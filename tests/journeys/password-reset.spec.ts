@@ -21,7 +21,7 @@ test('a forgotten password is reset by mail, and the old one stops working', asy
   });
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
-  // Kept by a reload, though the address holds it no more.
+  // Survives a reload although the URL no longer contains it.
   await page.reload();
   await page.getByLabel('Yeni şifre', { exact: true }).fill(fresh);
   await page.getByLabel('Yeni şifre (tekrar)').fill(fresh);

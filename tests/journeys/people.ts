@@ -13,7 +13,7 @@ export const demo = {
   free: 'ucretsiz@netlik.demo',
   coach: 'koc@netlik.demo',
   admin: 'admin@netlik.demo',
-  /** A minor whose guardian has not confirmed yet. */
+  /** A minor without the guardian's confirmation. */
   minor: 'sude@netlik.demo',
 } as const;
 
@@ -47,7 +47,7 @@ const adminSession = (): Promise<Session> => {
   return admin.session;
 };
 
-/** As the browser stores it. Each test gets its own: refresh tokens rotate, so a shared one would end for the others. */
+/** The browser's stored form. Each test needs its own session, because refresh tokens rotate. */
 export const storedSession = async (email: string, password = demoPassword): Promise<string> => {
   const session = takeUnusedSession(email) ?? (await login(email, password));
   return JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
@@ -73,7 +73,7 @@ type PersonOptions = {
   role?: Person['role'];
   consent?: 'due' | 'given';
   tier?: Person['plan']['tier'];
-  /** `due`: a student who has not answered the questions of the first day. */
+  /** `due`: a student with open first-day questions. */
   firstRun?: 'due' | 'done';
 };
 
@@ -87,7 +87,7 @@ export const newPerson = async ({
   const person = { email: newEmail(), password: 'kirmizi-pencere' };
   const body = { ...person, role, firstName: 'Ada', lastName: 'Yılmaz' };
   await api()(users.create, { body }, (await adminSession()).token);
-  // Before the first sign-in, whose session says what may be opened.
+  // Set before the first sign-in, because the session contains the rights.
   await queryDatabase('update users set tier = $1, first_run_due = $2 where email = $3', [
     tier,
     firstRun === 'due',
@@ -122,7 +122,7 @@ const plainText = (html: string) =>
 
 export type Mail = { subject: string; link: string | null };
 
-/** The mails to an address, newest first, read from /dev/outbox. */
+/** Mails to an address from /dev/outbox, newest first. */
 export const listMails = async (email: string): Promise<Mail[]> => {
   const html = await (await fetch(`${process.env.E2E_URL}/dev/outbox`)).text();
   const found = html.matchAll(/<summary><b>(.*?)<\/b> (.*?)\n.*?<pre>(.*?)<\/pre>/gs);
@@ -134,7 +134,7 @@ export const listMails = async (email: string): Promise<Mail[]> => {
     });
 };
 
-/** The newest mail with this subject, once it is there: what was requested without a session is mailed by a job. */
+/** Waits for the newest mail with this subject, because a job sends mails requested without a session. */
 export const awaitMail = async (email: string, subject: string): Promise<Mail> => {
   let mail: Mail | undefined;
   await expect
@@ -152,7 +152,7 @@ const linkSubjects = {
   guardian: 'Öğrenciniz için veli onayı',
 } as const;
 
-/** The link of the newest mail of this kind to an address. */
+/** The link in the newest mail of this kind. */
 export const mailedLink = async (email: string, kind: keyof typeof linkSubjects): Promise<string> => {
   const { link } = await awaitMail(email, linkSubjects[kind]);
   if (!link) throw new Error(`No link was mailed to ${email}`);

@@ -13,7 +13,7 @@ import { applyAppearance, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 import { type Visit, visits } from './route-visits.ts';
 
-/** `npm run screens` (scripts/screens.mjs): pictures of every route that come out the same when nothing has changed. */
+/** Pictures of every route for `npm run screens` (scripts/screens.mjs), equal if nothing has changed. */
 
 const HIGHEST_PX = 6_000;
 const MAX_TRIES = 8;
@@ -25,7 +25,7 @@ const sizes: BrowserContextOptions[] = [
   { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ];
 
-/** What would differ from run to run: the time, and random numbers. */
+/** Fixes time and random numbers, which would differ between runs. */
 const freeze = (context: BrowserContext, now: number) =>
   context.addInitScript((at: number) => {
     const Real = Date;
@@ -42,14 +42,14 @@ const freeze = (context: BrowserContext, now: number) =>
       return seed / 2_147_483_647;
     };
     try {
-      // Decides which variant of an experiment is shown.
+      // Selects the variant of an experiment.
       localStorage.setItem('netlik.anonymous-id', '0'.repeat(32));
     } catch {
       // about:blank has no storage.
     }
   }, now);
 
-/** The server measures its own load, so these figures are never the same. */
+/** The server's own load figures differ in every run. */
 const fixMetrics = (context: BrowserContext, now: number) =>
   context.route('**/api/admin/system/metrics', async (route) => {
     const response = await route.fetch();
@@ -59,7 +59,7 @@ const fixMetrics = (context: BrowserContext, now: number) =>
     await route.fulfill({ response, json: { ...rest, data: data && { ...data, ...measured } } });
   });
 
-/** Requests that are under way; a stream of events never ends and does not count. */
+/** Pending requests without event streams, which never end. */
 export const watchRequests = (page: Page) => {
   const open = new Set<unknown>();
   let changedAt = Date.now();
@@ -83,13 +83,13 @@ export const settle = async (page: Page, isQuiet: () => boolean) => {
   await waitUntilLoaded(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy one that is out of sight would never be decoded.
+    // Lazy images outside the view would never be decoded.
     const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 };
 
-/** The window is made as high as the page, so that what waits to be seen is drawn too. Twice: that changes the height. */
+/** Fits the window to the page, so that lazy parts render too; twice, because they change the height. */
 const fitHeight = async (page: Page, isQuiet: () => boolean) => {
   const { width, height } = page.viewportSize()!;
   for (let round = 0; round < 2; round++) {
@@ -101,7 +101,7 @@ const fitHeight = async (page: Page, isQuiet: () => boolean) => {
   }
 };
 
-/** Repeated until two pictures are equal: the last frame may come late on a busy machine. */
+/** Repeated until two pictures are equal, because the last frame may be late on a busy machine. */
 export const photograph = async (page: Page): Promise<Buffer> => {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
@@ -115,7 +115,7 @@ export const photograph = async (page: Page): Promise<Buffer> => {
   return last;
 };
 
-/** A window in which nothing differs from run to run and nothing covers the page. */
+/** A window where nothing differs between runs and nothing covers the page. */
 export const openWindow = async (
   browser: Browser,
   { now, ...options }: BrowserContextOptions & { now: number },
@@ -137,7 +137,7 @@ export const openWindow = async (
 type Options = { url: string; folder: string; now: number; only: string; part: string };
 type Who = NonNullable<Visit['as']>;
 
-/** One session for all visits of a demo person: each sign-in would add a device to their list. */
+/** One session per demo person, because each sign-in would add a device to their list. */
 const openSessions = () => {
   const kept = new Map<Who, Awaited<ReturnType<BrowserContext['storageState']>>>();
   return {
@@ -147,7 +147,7 @@ const openSessions = () => {
       const person = typeof as === 'function' ? await as() : { email: demo[as] };
       return signIn(page, person.email, 'password' in person ? person.password : undefined);
     },
-    /** Only the session: what else a page has stored must not reach the next one. */
+    /** Keeps only the session, because other stored data must not reach the next page. */
     async keep(page: Page, as: Who) {
       const { cookies, origins } = await page.context().storageState();
       const only = origins.map(({ origin, localStorage }) => ({
@@ -175,7 +175,7 @@ const takeVisit = async (page: Page, { address, as }: Visit, sessions: Sessions,
   if (as) await sessions.keep(page, as);
 };
 
-/** Staff see what students did, and the visits of strangers create people: in this order no visit changes a later one. */
+/** Staff see students' actions, and visitors create people, so this order keeps visits independent. */
 const rankOf = ({ as }: Visit) => (as === 'coach' || as === 'admin' ? 0 : typeof as === 'string' ? 1 : 2);
 
 const selectVisits = (only: string, part: string): Visit[] => {
@@ -189,7 +189,7 @@ const selectVisits = (only: string, part: string): Visit[] => {
 
 const fileName = (name: string) => name.replace(/^\//, '').replace(/[^\w,-]+/g, '-');
 
-/** Returns the visits that failed. */
+/** Returns the failed visits. */
 export const takePictures = async ({ url, folder, now, only, part }: Options): Promise<string[]> => {
   if (!only && part === '1/1') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ test('a week is planned from one’s hours, taken, seen in the plan and taken ba
   await waitUntilLoaded(page);
   await page.getByRole('link', { name: 'Haftamı planla' }).first().click();
 
-  // The week after: all its days are left, whatever today is.
+  // The week after, because all its days are available whatever today is.
   await page.getByRole('button', { name: 'Pazartesi: 30 dk ekle' }).click();
   await page.getByRole('button', { name: 'Haftamı hazırla' }).click();
   await page.getByRole('tab', { name: 'Gelecek hafta' }).click();

@@ -56,7 +56,7 @@ test('what is typed into the login form before the scripts arrive stays, with th
   await expect(page.getByLabel('Şifre', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Beni hatırla')).toBeChecked();
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-  // A render with what React knows must not take it away again.
+  // Hydration must not remove it again.
   await page.getByRole('button', { name: 'Şifreyi göster' }).click();
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue(demoPassword);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
@@ -84,7 +84,8 @@ test('the public landing page is readable before scripts, hydrates without a cha
   page,
   request,
 }) => {
-  // A server of its own: `/` of the other one leads strangers to the login page. Without the demo, which takes longer than the test.
+  // A separate server, because `/` of the other one redirects to the login page; without the demo, which
+  // takes longer than the test.
   const folder = temporaryFolder('landing');
   const env = { ...withoutDemo, DATA_DIR: join(folder, 'data') };
   const server = await startServer({ ...env, LOG_LEVEL: 'error' });
@@ -136,7 +137,7 @@ test('the public landing page is readable before scripts, hydrates without a cha
     );
     await page.goto(`${server.base}/`);
     await expect(page).toHaveURL(/\/admin-dashboard$/);
-    // Before its server stops: an open page would report what it asks for in vain.
+    // Closed before its server stops, because an open page would report failed requests.
     await page.goto('about:blank');
   } finally {
     await stop(server);

@@ -6,11 +6,11 @@ import { demo, signIn } from './people.ts';
 import { openWindow, photograph, settle, watchRequests } from './pictures.ts';
 import { visits } from './route-visits.ts';
 
-/** `npm run pictures` (scripts/pictures.mjs): the few pictures that show the product to those who do not have it yet. */
+/** The product's pictures for visitors, made by `npm run pictures` (scripts/pictures.mjs). */
 
 type Kind = { folder: string; quality: number; window: BrowserContextOptions };
 
-/** As a phone shows it, in the pixels of a sharp screen. */
+/** A phone's layout in a sharp screen's pixels. */
 const landing: Kind = {
   folder: 'apps/web/src/platform/landing/pictures',
   quality: 0.6,
@@ -30,7 +30,7 @@ const readme: Kind = {
 type Picture = {
   kind: Kind;
   name: string;
-  /** The visit of tests/journeys/route-visits.ts, as another person or after a step where that shows more. */
+  /** The visit of tests/journeys/route-visits.ts, as another person or after a step that shows more. */
   visit: string;
   as?: keyof typeof demo;
   prepare?: (page: Page) => Promise<unknown>;
@@ -51,7 +51,7 @@ const pictures: Picture[] = [
   { kind: readme, name: 'room', visit: '/study-tracker/study-room of the demo student' },
 ];
 
-/** Runs in the browser, which writes WebP. */
+/** Runs in the browser, which encodes WebP. */
 const toWebP = async ({ source, quality }: { source: string; quality: number }) => {
   const image = await createImageBitmap(await (await fetch(source)).blob());
   const canvas = new OffscreenCanvas(image.width, image.height);

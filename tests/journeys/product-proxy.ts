@@ -1,13 +1,10 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** Returns the text of the file in another build, or null when it is unchanged. */
+/** The file's text in another build, or null if unchanged. */
 type Edit = (path: string, text: string) => string | null;
 
-/**
- * A proxy in front of the product, with which a test can simulate an outage or another build, and
- * see the requests.
- */
+/** A proxy in front of the product that simulates outages and other builds, and records requests. */
 export const startProductProxy = async () => {
   const product = new URL(process.env.E2E_URL!);
   const target = { host: product.hostname, port: Number(product.port) };
@@ -19,7 +16,7 @@ export const startProductProxy = async () => {
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url!;
     asked.push(`${request.method} ${path}`);
-    // Asks for a full, uncompressed reply, because it is edited.
+    // Requests a full, uncompressed reply, because it is edited.
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...asIs } = request.headers;
     const headers = { ...asIs, host: product.host, 'accept-encoding': 'identity' };
     const onward = httpRequest({ ...target, path, method: request.method, headers }, (answer) => {
@@ -50,7 +47,7 @@ export const startProductProxy = async () => {
   });
   server.on('upgrade', (request, socket) => {
     const onward = connect(target, () => {
-      // With the Host that was called, which the server compares with the page's origin.
+      // Keeps the called Host, which the server compares with the page's origin.
       const lines = Object.entries(request.headers).map(([k, v]) => `${k}: ${v}`);
       onward.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       socket.pipe(onward).pipe(socket);

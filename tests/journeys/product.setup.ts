@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { prepare } from '../../scripts/prepare.mjs';
 import { cleanUp, startServer, stop, temporaryFolder } from '../process/server-process.ts';
 
-/** Starts the built product on its own data folder with the demo people. */
 export default async function startProduct() {
   await prepare();
   const folder = temporaryFolder('e2e');

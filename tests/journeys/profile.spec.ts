@@ -14,12 +14,11 @@ const openProfile = async (page: Page) => {
   return person;
 };
 
-/** The newest short message in the corner, as it is seen. */
 const toast = (page: Page) =>
   page
     .getByRole('region', { name: 'Kısa bildirimler' })
     .getByRole('paragraph')
-    // The worker tells on its own time that it is ready.
+    // The worker's readiness toast appears at an unpredictable time.
     .filter({ hasNotText: 'internetsiz' })
     .last();
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { api, demoPassword, signIn } from './people.ts';
 
-/** Delivers a push message through the browser, as a push service would. */
+/** Delivers a push message through the browser, like a push service. */
 const openPushService = async (page: Page) => {
   const { origin } = new URL(page.url());
   const service = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ test.use({ worker: true });
 
 const serviceWorker = (page: Page) => page.context().serviceWorkers()[0]!;
 
-/** Records the notifications the worker shows: a headless browser shows none. */
+/** Records the worker's notifications, because a headless browser shows none. */
 const recordSystemNotices = async (page: Page) => {
   await serviceWorker(page).evaluate(() => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
@@ -39,7 +39,7 @@ const recordSystemNotices = async (page: Page) => {
   return () => serviceWorker(page).evaluate(() => Reflect.get(self, 'titles') as string[]);
 };
 
-/** Fires the event of a click on the notification in the worker. */
+/** Fires the worker's click event for the notification. */
 const clickNotice = (page: Page, data: { id: string; url: string }) =>
   serviceWorker(page).evaluate((clicked) => {
     const notification = { data: clicked, close: () => undefined };
@@ -89,11 +89,11 @@ test('a clicked push message opens its page and is marked as read, also by a pag
   await expect(page).toHaveURL(/\/goals$/);
   await expect.poll(() => countUnread(email)).not.toContain(first);
   expect(await countUnread(email)).toContain(second);
-  // A page they may not open, or that does not exist, leads home and not to an error page.
+  // A forbidden or missing page leads home instead of to an error page.
   await clickNotice(page, { id: '', url: '/no-such-page' });
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  // The window navigates to another site, so no page of ours is informed.
+  // The window navigates to another site, so no page of ours is notified.
   await clickNotice(page, { id: second!, url: 'https://elsewhere.invalid/' });
   await expect
     .poll(() => page.evaluate(async () => (await caches.has('netlik.opened-pushes')) || null))

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
-/** Types a line into the palette and takes it along into the dialog. */
+/** Types a line into the palette and takes it into the dialog. */
 const typeLine = async (page: Page, line: string) => {
   await page.goto('/calendar/question');
   await waitUntilLoaded(page);

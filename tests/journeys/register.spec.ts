@@ -32,7 +32,7 @@ test('a minor enters a guardian, who confirms by the mailed link', { tag: '@main
 }) => {
   const guardian = newEmail();
   await page.goto(await register(page, newEmail()));
-  // Opening it confirms nothing, and in this browser it asks for nothing.
+  // Opening the link confirms nothing, and in this browser it asks for nothing.
   await verifyButton(page).click();
   await expect(page).toHaveURL(/\/consent$/);
   await accept(page, new Date().getFullYear() - 15);

@@ -44,7 +44,7 @@ test('two students meet by a code, write, and lose nothing while one is offline'
   await page.keyboard.press('Enter');
   await expect(other.getByText('Selam, başlıyor muyuz?')).toBeVisible();
 
-  // The friend goes through a tunnel: what was written meanwhile is there afterwards, once.
+  // The friend goes offline; messages written meanwhile appear once afterwards.
   await goOffline(other);
   await page.getByLabel('Mesaj yaz').fill('Fizikten başlayalım');
   await page.keyboard.press('Enter');
@@ -66,10 +66,10 @@ test('two students meet by a code, write, and lose nothing while one is offline'
   expect(list).toMatchObject([{ name: 'Akşam grubu', membership: { role: 'Sahip' } }]);
 });
 
-/** The carousel counts a swipe as over after 150 ms; the track must rest well beyond that. */
+/** The carousel treats a swipe as finished after 150 ms, so rest must last well beyond that. */
 const RESTED_MS = 600;
 
-/** Waits until neither the rooms nor the address have changed for a while: a late change of the selection would have come. */
+/** Waits until rooms and URL stay unchanged long enough for a late selection to appear. */
 const waitUntilRested = (page: Page) =>
   page.evaluate(
     (restedMs) =>
@@ -130,7 +130,7 @@ const PAINTED_WITHIN_MS = 50;
 const IN_THREAD = 400;
 const MESSAGES = 9;
 
-/** Runs before the page: notes when a message arrives on the socket and when the frame with its bubble is painted. */
+/** Runs before the page and records when a message arrives on the socket and when its bubble is painted. */
 const watchMessages = () => {
   const arrived = new Map<string, number>();
   const painted: number[] = [];
@@ -184,7 +184,7 @@ test('a new message is painted at once in a full thread on a slow phone', async 
   await page.addInitScript(watchMessages);
   await openAs(page, owner, `/study-tracker/study-room/${room.id}/chat`);
   const thread = page.getByText(/^Mesaj numarası/);
-  // The newest 200 are there; the rest comes on the way up.
+  // The newest 200 are loaded; older ones follow on scrolling up.
   await expect(async () => {
     await thread.first().scrollIntoViewIfNeeded();
     expect(await thread.count()).toBe(IN_THREAD);
@@ -197,7 +197,7 @@ test('a new message is painted at once in a full thread on a slow phone', async 
   await expect.poll(() => writer.of('ready').length).toBe(1);
   for (let n = 1; n <= MESSAGES; n += 1) {
     writer.send({ type: 'message', content: `Yeni mesaj ${n}.` });
-    // Not a locator: looking for a text among thousands of elements keeps the slowed page from painting it.
+    // Not a locator, because searching thousands of elements keeps the slowed page from painting.
     await page.waitForFunction(
       (count) => (globalThis as unknown as { painted: number[] }).painted.length === count,
       n,

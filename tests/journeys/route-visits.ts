@@ -12,9 +12,9 @@ export type Visit = {
   name: string;
   /** The URL to open; a function may create data first. */
   address: string | (() => Promise<string>);
-  /** A demo person, whose pages are visited on one signed-in page, or a user made for this visit. */
+  /** A demo person (visited on one signed-in page), or a user made for this visit. */
   as?: keyof typeof demo | (() => Promise<Who>);
-  /** The URL after redirects, when it differs. */
+  /** The URL after redirects, if different. */
   expectedUrl?: RegExp;
   /** Faults the page causes on purpose. */
   faults?: RegExp[];
@@ -58,7 +58,7 @@ const errorPage = (kind: string): Visit => ({
   address: `/test-error/${kind}`,
 });
 
-/** Each built screen, as its first role. Screens that need an id are listed below. */
+/** Each built screen as its first role; screens that need an id are listed below. */
 const screenVisits: Visit[] = builtScreens
   .filter(({ path }) => !path.includes(':'))
   .map(({ path, roles }) => ({ route: path, name: path, address: path, as: roles[0]! }));
@@ -73,7 +73,7 @@ export type Redirect = {
   expectedUrl: RegExp;
 };
 
-/** An old address redirects to its page with query and hash, or home while the page is not built. */
+/** Old paths redirect with query and hash, or home while the page is not built. */
 export const redirects: Redirect[] = Object.entries(movedPaths).map(([route, to]) => {
   const role = screens.find(({ path }) => path === to)!.roles[0]!;
   const filled = (path: string) => path.replace(':id', 'abc');

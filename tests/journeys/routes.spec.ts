@@ -35,7 +35,7 @@ const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, ope
   await open(page, where);
   await waitUntilLoaded(page);
   if (expectedUrl) await expect(page).toHaveURL(expectedUrl);
-  // A page takes the secret of a mailed link out of its address.
+  // Pages remove a mailed link's secret from the URL.
   else expect(page.url()).toContain(where.replace(/\?.*token=.*/, ''));
   expect.soft(await layoutFaults(page), name).toEqual([]);
   // The target page has its own visit.
@@ -50,12 +50,11 @@ const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, ope
     expect.soft(await accessibilityFaults(page, rules), `${name} ${JSON.stringify(look)}`).toEqual([]);
     await picture(`wide ${look.theme}`);
   }
-  // Structure is the same on both widths: the phone checks layout and touch sizes, and the dark
-  // theme's colours.
+  // Both widths share their structure, so the phone checks layout, touch sizes and the dark theme's colours.
   await applyAppearance(page, dark);
   await page.setViewportSize(phone);
   await waitUntilLoaded(page);
-  // A table becomes cards a moment after the window has become narrow.
+  // A table becomes cards shortly after the window narrows.
   await expect
     .configure({ soft: true })
     .poll(() => layoutFaults(page), { message: `${name} on a phone`, timeout: 10_000 })
@@ -109,7 +108,7 @@ for (const role of ['student', 'coach', 'admin'] as const)
     await page.goto('/');
     await waitUntilLoaded(page);
     for (const { address, expectedUrl } of redirects.filter((move) => move.role === role)) {
-      // Awaited from before: a page may go on from there at once, as the lobby does to its first room.
+      // Awaited from before, because a page may redirect at once, as the lobby does to its first room.
       const arrived = page.waitForURL(expectedUrl);
       await navigateInApp(page, address);
       await arrived;

@@ -29,7 +29,7 @@ test('an ideal day becomes a week, which is reordered on two devices', { tag: '@
   const target = await monday.getByRole('listitem').filter({ hasText: 'Kısa mola' }).boundingBox();
   await handle.hover();
   await page.mouse.down();
-  // Past its middle: the dragged one comes after it.
+  // Beyond its middle, so that the dragged one is inserted after it.
   await page.mouse.move(target!.x + target!.width - 12, target!.y + target!.height * 0.75, { steps: 8 });
   await page.mouse.up();
   await expect(monday.getByRole('listitem').nth(4)).toContainText('Kahvaltı');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { accessibilityFaults } from './page-checks.ts';
 import { newPerson, signIn, signInByForm, signOutByMenu } from './people.ts';
 
-/** A device with a fingerprint reader that is always touched. */
+/** A virtual fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

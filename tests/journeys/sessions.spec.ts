@@ -9,7 +9,6 @@ import { HOUR, studySession } from './study-session.ts';
 const PAGE = '/study-tracker/sessions';
 const onPhone = (page: Page) => page.viewportSize()!.width < 768;
 
-/** Signs in a new student who has these sessions. */
 const open = async (page: Page, list: NewStudySession[] = [], address = PAGE) => {
   const person = await newPerson();
   const { token } = person;
@@ -20,7 +19,7 @@ const open = async (page: Page, list: NewStudySession[] = [], address = PAGE) =>
   return { listSessions: async () => (await api()(studySessions.list, { query: {} }, token)).data };
 };
 
-/** The rows of the table, or the cards of a phone. */
+/** Table rows, or cards on a phone. */
 const rows = (page: Page) =>
   onPhone(page)
     ? page.getByRole('region', { name: 'Çalışmaların' }).getByRole('listitem')
@@ -55,7 +54,7 @@ test('the table has pages of 10, 20, 24 or 36, filtered, sorted and searched by 
   expect(await size.locator('option').allTextContents()).toEqual(['10', '20', '24', '36']);
   await button(page, 'Sonraki sayfa').click();
   await expect(page.getByText('11–20 / 23 kayıt')).toBeVisible();
-  // Opening a session does not change the page number.
+  // Opening a session keeps the page number.
   await rows(page).first().getByRole('button').first().click();
   await expect(dialog(page, 'Çalışma ayrıntısı')).toBeVisible();
   await page.goBack();

@@ -11,11 +11,11 @@ import { expect, test } from './fixtures.ts';
 import { navigateInApp, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
-/** A product of its own: the texts of everybody in it are hostile. */
+/** A separate product, because everybody's texts in it are hostile. */
 let folder: string;
 let dataDir: string;
 const PAYLOADS_A_TEXT = 25;
-/** In all rounds together every payload is in every text. */
+/** All rounds together put every payload into every text. */
 const ROUNDS = scaled(1, scriptPayloads.length / PAYLOADS_A_TEXT);
 
 let server: ServerProcess;
@@ -43,7 +43,7 @@ const plantAll = async (round: number) => {
 };
 
 const people = ['student', 'coach', 'admin'] as const;
-/** All of a student's pages; of the others' only the first of their own in `npm test`. */
+/** All student pages; of other roles `npm test` visits only their first. */
 const pathsOf = (role: (typeof people)[number]) =>
   builtScreens
     .filter(({ path, roles }) => roles.includes(role) && !path.includes(':'))
@@ -56,7 +56,7 @@ test(`none of ${scriptPayloads.length} scripts runs, wherever a text is shown @w
   expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(500);
   const ran: unknown[] = [];
   await page.exposeFunction(ALARM, (payload: unknown) => ran.push(payload));
-  // The alarm works, or nothing would ever be found.
+  // Proves that the alarm works.
   await page.setContent(`<img src="data:," onerror="${ALARM}('planted')">`);
   await expect.poll(() => ran).toEqual(['planted']);
 

@@ -13,18 +13,18 @@ const SESSIONS = '/study-tracker/sessions';
 const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** The rows of the table, or the cards of a phone. */
+/** Table rows, or cards on a phone. */
 const table = (page: Page) =>
   isPhone(page)
     ? page.getByRole('region', { name: 'Çalışmaların' }).getByRole('listitem')
     : page.getByRole('table').locator('tbody tr');
-/** The day's reminders; on a phone they open with the pencil button. */
+/** The day's reminders; on a phone the pencil button opens them. */
 const openReminders = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
   return page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });
 };
 
-/** Opens a page and waits for its live channel, so that no later message is missed. */
+/** Waits for the page's live channel, so that no later message is missed. */
 const openWithLiveChannel = async (page: Page, { email, password }: NewPerson, address: string) => {
   await signIn(page, email, password);
   const ready = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
@@ -90,7 +90,7 @@ test('the dashboard updates when another device saves a manual or timed session'
 }) => {
   const person = await newPerson();
   const there = otherDevice.page;
-  // The form's default start is an hour ago: shortly after midnight that is the previous day, and on Mondays the previous week.
+  // The form's default start is an hour ago, which may be the previous day or week.
   await openWithLiveChannel(there, person, '/dashboard?range=all');
   await signIn(page, person.email, person.password);
   await page.goto(SESSIONS);

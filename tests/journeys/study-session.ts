@@ -2,7 +2,7 @@ import type { NewStudySession } from '@netlik/contract/study/study-sessions';
 
 export const HOUR = 3_600_000;
 
-/** A session written by hand that ended an hour ago. */
+/** A manual session that ended an hour ago. */
 export const studySession = (part: Partial<NewStudySession> = {}): NewStudySession => ({
   subject: 'matematik',
   duration: 50,

@@ -20,7 +20,7 @@ test('the timer is correct after a reload, hours of sleep and late ticks', async
   await open(page, person);
   await start(page);
   await page.clock.fastForward(7 * MINUTE);
-  /** How far the face is from the record's time, both read at one moment. */
+  /** Difference between the clock face and the record, both read at one moment. */
   const error = () =>
     page.evaluate((period) => {
       const key = Object.keys(localStorage).find((name) => /^netlik\.timer\..*\.free$/.test(name));
@@ -32,7 +32,7 @@ test('the timer is correct after a reload, hours of sleep and late ticks', async
       return Math.abs(shown - (period - (Date.now() - startTime)) / 1000);
     }, 45 * MINUTE);
   await expect.poll(error).toBeLessThan(2);
-  // Seconds pass between the start and this line, on a loaded machine many.
+  // On a loaded machine many seconds pass between the start and this line.
   await expect(page).toHaveTitle(/^3[67]:\d\d · TYT Matematik · Netlik$|^38:00 · /);
   await page.reload();
   await expect(digits(page)).toBeVisible();
@@ -65,7 +65,7 @@ test('three hours with fifty sleeps do not drift', async ({ page, isMobile }) =>
   });
   for (let sleep = 0; sleep < 50; sleep++) await page.clock.fastForward(3.5 * MINUTE + 137 * sleep);
   const drift = await page.evaluate(async (since) => {
-    // Right after the digits were drawn, so that no second passes between the two reads.
+    // Right after the digits are drawn, so that no second passes between the two reads.
     const face = document.querySelector('[role="timer"]')!;
     await new Promise((resolve) =>
       new MutationObserver(resolve).observe(face, { childList: true, characterData: true, subtree: true }),
@@ -109,7 +109,7 @@ test('a running timer uses at most one percent of the main thread and no React c
   expect(share / seconds).toBeLessThanOrEqual(0.01);
 });
 
-/** A headless browser is always visible and shows no notifications: fakes both and records the notifications. */
+/** A headless browser is always visible and shows no notifications, so both are simulated. */
 const simulateHiddenPage = () => {
   let hidden = false;
   const notices: string[] = [];

@@ -19,7 +19,7 @@ import {
   submitFeedback,
 } from './timer-steps.ts';
 
-/** Signs in as another device: a run belongs to the device that started it. */
+/** Signs in as another device, because a run belongs to the device that started it. */
 const signedIn = async ({ email, password }: NewPerson) =>
   (await api()(contract.login, { body: { email, password } })).data.token;
 
@@ -44,7 +44,10 @@ const readStoredRun = async (runId: string) =>
     )
   )[0];
 
-/** A run with 20 of 45 minutes verified whose device then went silent; hours later the job closes it. */
+/**
+ * A run with 20 of 45 minutes verified by a device that then stopped reporting; hours later the job closes
+ * it.
+ */
 const createAbandonedRun = async () => {
   const { person } = await createStudent();
   const token = await signedIn(person);
@@ -52,7 +55,7 @@ const createAbandonedRun = async () => {
   const { id } = (await api()(studyRuns.start, { body: plan }, token)).data;
   await ageRun(id, '20 minutes');
   await api()(studyRuns.tick, { body: { runId: id, accumulatedSeconds: 20 * 60 } }, token);
-  // As if the device had reported every minute: only then the server counts as watching.
+  // Simulates reports every minute, without which nothing is verified.
   await queryDatabase('update study_runs set verified_seconds = accumulated_seconds where id = $1', [id]);
   expect(await readStoredRun(id)).toMatchObject({ status: 'running', total: 0 });
   await ageRun(id, '2 hours');
@@ -120,7 +123,7 @@ test('a run discarded by another device can be saved as a session of its own', a
   await page.clock.install();
   await open(page, person);
   await start(page);
-  // Minutes that the server never saw; they must not be lost with the run.
+  // Minutes the server never saw must not be lost with the run.
   await page.route('**/run/tick', (route) => route.abort());
   await page.clock.fastForward(3 * MINUTE);
   await discardOnOtherDevice(person, (await getActiveRun())!.id);
@@ -176,7 +179,7 @@ test('a stop that arrives too late is saved once as a session of its own', async
   await expect(savedRegion(page)).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
-  // The first reply is lost: the retry must not create a second session.
+  // The first reply is lost, and the retry must not create a second session.
   let lost = 0;
   await page.route('**/api/study-sessions', async (route) => {
     if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();

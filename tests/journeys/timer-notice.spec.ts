@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { createStudent, MINUTE, open, start } from './timer-steps.ts';
 
-// The headless shell has no notifications; full Chromium has them, also when headless.
+// The headless shell lacks notifications; full Chromium has them, also headless.
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 test.use({ worker: true, launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu'] } });
@@ -28,7 +28,6 @@ test('the end of a period shows a system notification on a hidden page, if allow
   await page.clock.fastForward(45 * MINUTE);
   await expect(page.getByText('Mola', { exact: true })).toBeVisible();
   expect(await shown()).toEqual([]);
-  // A headless page is never hidden, so this is faked.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, createStudent, open, start, stop, studyFor, submitFeedback } from './timer-steps.ts';
 
-/** For every wake lock the browser granted, whether it is still held. */
+/** For every granted wake lock, whether it is still active. */
 const locks = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { given: WakeLockSentinel[] }).given.map(({ released }) => !released),
@@ -51,7 +51,7 @@ test('the focus view enters and leaves full screen', async ({ page }) => {
   await button(page, 'Tam ekran').click();
   await expect(view).toBeVisible();
   await expect.poll(full).toBe(true);
-  // As the browser's own exit button does.
+  // Same effect as the browser's own exit button.
   await page.evaluate(() => document.exitFullscreen());
   await expect(view).toHaveCount(0);
   await expect(button(page, 'Duraklat')).toBeVisible();

@@ -38,7 +38,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const shownSeconds = async (page: Page) =>
   ((await digits(page).textContent()) ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Waits until the clock face has moved on by this many seconds. */
+/** Waits until the clock face has advanced by this many seconds. */
 export const studyFor = async (page: Page, seconds: number) => {
   const from = await shownSeconds(page);
   await expect

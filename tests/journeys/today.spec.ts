@@ -64,7 +64,7 @@ test('a student starts the next thing with one tap and ticks another, also witho
 });
 
 test.describe('the main button', () => {
-  /** The timer runs on the page only; the server does not learn of it. */
+  /** The timer runs only on the page, without the server. */
   const keepRunsLocal = (page: Page) => page.route('**/run/start', (route) => route.abort());
   const localRunFaults = [/^lost: .*run\/start/, /ERR_FAILED/];
 
@@ -151,7 +151,7 @@ test.describe('the main button', () => {
     await expect(entryOf(page)).toHaveCount(0);
   };
 
-  /** Goes through the day by its main button until something starts or nothing is left. */
+  /** Follows the main button until something starts or nothing is left. */
   const goThrough = async (page: Page, day: readonly State[]) => {
     for (const [at, state] of day.entries()) {
       if (state === 'nothing left') continue;

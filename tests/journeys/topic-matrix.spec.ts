@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { goOffline, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
-/** A premium student whom no other journey touches. */
 const elif = 'elif@netlik.demo';
 
 const openMatrix = async (page: Page, email: string, subject: string) => {

@@ -15,7 +15,7 @@ const open = async (page: Page) => {
   await waitUntilLoaded(page);
 };
 
-/** How much of the highlighted element the card covers, and whether both are on the screen. */
+/** The card's overlap with the highlighted element, and whether both are on the screen. */
 const layout = (page: Page, index: number) =>
   page.evaluate((anchor) => {
     const element = document.querySelector(`[data-tour="${anchor}"]`)!.getBoundingClientRect();
@@ -38,7 +38,7 @@ const layout = (page: Page, index: number) =>
 
 test('a tutorial highlights each element, works by keyboard and restores the focus', async ({ page }) => {
   await open(page);
-  // It does not start by itself here.
+  // It does not start automatically here.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await start(page).click();
   await expect(card(page, 0)).toBeVisible();

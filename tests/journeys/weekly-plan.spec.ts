@@ -10,7 +10,6 @@ const phone = { width: 390, height: 844 };
 
 const column = (page: Page, day: string) => page.getByRole('region', { name: new RegExp(`^${day}(,|$)`) });
 
-/** A person with these entries in the current week. */
 const personWith = async (entries: readonly (readonly [day: number, title: string])[]) => {
   const person = await newPerson();
   const params = { weekStart: weekStart(studyDay(new Date())) };
@@ -135,7 +134,7 @@ const SLOWER = 4;
 const MAX_MS = 100;
 const MOVES = 5;
 
-/** Notes when the mouse is let go, and when the card was painted in the day it was dropped on. */
+/** Records when the mouse is released and when the card is painted in its new day. */
 const watchDrop = (title: string) => {
   const drop = { let: 0, painted: 0, day: '' };
   Object.assign(window, { drop });

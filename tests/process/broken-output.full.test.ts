@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanUp(dataDir));
 
-/** A server whose output is read until it is ready; then the reader goes away. */
+/** The server's output is read until it is ready; then the reader disconnects. */
 const startUnread = async () => {
   const server = spawn(process.execPath, ['apps/api/bundle/main.js'], {
     env: {

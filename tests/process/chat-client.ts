@@ -9,7 +9,7 @@ import {
   type RoomChat,
 } from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
 
-/** The product's own chat client, over a socket of Node. It closes when the test ends. */
+/** The product's own chat client over a Node socket, closed when the test ends. */
 export const openChat = (base: string, person: TestPerson, roomId: string): RoomChat => {
   const chat = createRoomChat({
     userId: person.id,
@@ -33,7 +33,7 @@ export const openChat = (base: string, person: TestPerson, roomId: string): Room
           page?.socket.terminate();
         },
       };
-      // The ticket needs the database too: without it this attempt ends like a lost connection.
+      // The ticket needs the database too; without it this attempt ends like a lost connection.
       connectRoomAs(base, person, roomId, since ?? undefined).then(
         (joined) => {
           page = joined;

@@ -16,7 +16,9 @@ import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from 
 const soon = { timeout: 15_000, interval: 20 };
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
 
-/** Passes everything on to Redis but what is published to a person's pages: the server is about to die before it could. */
+/**
+ * Forwards everything to Redis except messages to people's pages, as if the server died before sending them.
+ */
 const openRedisWithoutNews = async (port: number) => {
   const sockets: Socket[] = [];
   const held: string[] = [];

@@ -5,7 +5,7 @@ import { users } from '@netlik/contract/identity/users';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { type Answer, callOver } from '@netlik/testkit/call';
 
-/** The server or its database is down: the request was not acknowledged. */
+/** The server or its database is down, so the request was not acknowledged. */
 export class ServerDown extends Error {}
 
 export type Call = <E extends Endpoint>(
@@ -19,7 +19,7 @@ export const callServer = (base: string): Call => {
   const send = callOver(base);
   return async (endpoint, input, token) => {
     const answer = await send(endpoint, input, token).catch((error: unknown) => {
-      // `fetch` throws a TypeError when the connection breaks, and only then.
+      // `fetch` throws a TypeError only when the connection breaks.
       throw error instanceof TypeError ? new ServerDown(error.message) : error;
     });
     if (answer.status >= 500) throw new ServerDown(answer.message);
@@ -30,9 +30,9 @@ export const callServer = (base: string): Call => {
 
 /** Writes repeatedly and remembers which writes were acknowledged. */
 export type Writer = {
-  /** One write; once it resolves, the write was acknowledged. */
+  /** One write, acknowledged once it resolves. */
   write(call: Call): Promise<void>;
-  /** Acknowledged writes that are missing. What is stored now becomes the new expectation. */
+  /** Missing acknowledged writes; the stored state becomes the new expectation. */
   findLost(call: Call): Promise<string[]>;
 };
 
@@ -49,7 +49,6 @@ export const renewTokens = async (call: Call, people: readonly Person[]): Promis
   for (const person of people) person.token = (await signInPerson(call, person.email)).token;
 };
 
-/** Writes an increasing number into the profile's bio. */
 export const profileWriter = (person: Person): Writer => {
   const { id, email } = person;
   let acknowledged = 0;
@@ -70,7 +69,7 @@ export const profileWriter = (person: Person): Writer => {
   };
 };
 
-/** Marks tutorials as seen and as unseen again, in turn. */
+/** Alternately marks tutorials as seen and unseen. */
 export const tutorialWriter = (person: Person): Writer => {
   const { email } = person;
   let acknowledged: string[] = [];
@@ -118,11 +117,11 @@ export const accountWriter = (person: Person): Writer => {
   };
 };
 
-/** Saves study sessions; the stored total must equal the number of stored sessions. */
+/** Saves study sessions; the stored total must equal their number. */
 export const studySessionWriter = (person: Person): Writer => {
   const { email } = person;
   const made = new Set<string>();
-  // A timer's, of which a day may hold any number.
+  // Timer sessions, which a day may contain without limit.
   const feedback = { subject: 'fizik', duration: 1, quality: 3, mood: 'Normal', source: 'timer' } as const;
   return {
     async write(call) {
@@ -146,7 +145,7 @@ export const studySessionWriter = (person: Person): Writer => {
   };
 };
 
-/** Rotates its refresh token: if a new one were lost, a crash would sign people out. */
+/** Rotates its refresh token, because losing a new one in a crash would sign people out. */
 export const refreshWriter = (person: Person): Writer => {
   let { refreshToken } = person;
   const write = async (call: Call) => {

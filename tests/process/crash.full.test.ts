@@ -29,7 +29,7 @@ import {
 
 const KILLS = scaled(3, 200);
 const READY_LIMIT_MS = 5000;
-/** On a busy machine a start after a crash may take this many times a start after a clean stop. */
+/** Maximum ratio of a start after a crash to one after a clean stop on a busy machine. */
 const MAX_SLOWDOWN = 3;
 const EXIT_TIMEOUT_MS = 5000;
 const RENEW_MS = 240_000;
@@ -67,7 +67,7 @@ const openWriters = async (call: Call) => {
 
 type Writers = readonly Writer[];
 
-/** All writers write until the server is down; `count` goes up with each acknowledged write. */
+/** All writers write until the server is down; `count` is called for each acknowledged write. */
 const writeUntilDown = async (writers: Writers, call: Call, count: () => void): Promise<void> => {
   const writeForever = async ({ write }: Writers[number]) => {
     for (;;) {
@@ -85,7 +85,7 @@ const killServer = async ({ child, ended }: ServerProcess) => {
   await ended;
 };
 
-/** Without its database the server must print why and exit, so that a service manager restarts it. */
+/** Without its database the server must print the reason and exit, so that a service manager restarts it. */
 const killPostgres = async ({ ended, errors }: ServerProcess) => {
   process.kill(postmasterPid(dataDir), 'SIGKILL');
   const late = sleep(EXIT_TIMEOUT_MS, null, { ref: false });
@@ -112,7 +112,7 @@ it(
       const before = postgresProcesses(dataDir);
       let written = 0;
       const kill = async () => {
-        // However slow the machine: there is something to lose.
+        // Ensures that there is something to lose, however slow the machine.
         await vi.waitFor(() => expect(written).toBeGreaterThan(writers.length), {
           timeout: 20_000,
           interval: 5,

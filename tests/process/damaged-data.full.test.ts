@@ -41,7 +41,7 @@ const inData = (path: string) => join(dataDir, path);
 const aside = (path: string) => join(root, `aside-${path.replaceAll('/', '-')}`);
 const damagedPaths = new Set<string>();
 
-/** Moves it away, to be brought back after the test. */
+/** Moved away and restored after the test. */
 const remove = (path: string) => {
   damagedPaths.add(path);
   if (existsSync(inData(path))) renameSync(inData(path), aside(path));
@@ -65,7 +65,7 @@ afterEach(() => {
   damagedPaths.clear();
 });
 
-/** What is wrong, how it comes about, and the path that the message names. `npm test` takes the first six. */
+/** The fault, its cause, and the path in the message; `npm test` takes the first six. */
 const damages: [string, () => void, string][] = [
   ['the data folder is a file', () => replace('.', ''), '.'],
   ['the version is gone', () => remove('postgres/data/PG_VERSION'), 'postgres/data'],

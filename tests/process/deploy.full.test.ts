@@ -87,7 +87,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
   beforeAll(() => prepare({ web: false }));
   afterAll(() => cleanUp(folder));
 
-  /** Two members of a room write to each other; the end waits until both have everything, once and in one order. */
+  /** Two room members exchange messages; the end waits until both have each once and in order. */
   const talk = async (base: string) => {
     const people = [await world.person(), await world.person()];
     const { id } = (await people[0]!.call(rooms.create, { body: { name: 'Oda', type: 'public' } })).data.room;
@@ -177,7 +177,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
           continue;
         }
         const text = `deploy ${index} ${turn}`;
-        // A day holds fifty.
+        // A day accepts fifty.
         const body = { text, date: addDays(today, 1 + (turn % 300)) };
         const { status } = await call(reminders.create, { body }, person.token, randomUUID());
         statuses.push(status);

@@ -8,7 +8,7 @@ import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
 import { cleanUp, temporaryFolder } from './server-process.ts';
 
 const COMMITS = scaled(0, 200);
-/** Counting from outside needs strace and the right to attach; without it the settings alone are the proof. */
+/** Counting from outside needs strace and the right to attach; without it the settings alone are checked. */
 const canCount = COMMITS > 0 && spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
 const root = temporaryFolder('durability');
@@ -29,7 +29,7 @@ const connected = async <T>(
   }
 };
 
-/** Watches the system calls of every process that PostgreSQL starts from now on. */
+/** Traces system calls of every process PostgreSQL starts from now on. */
 const watchSyncs = async (pid: number, file: string) => {
   const args = ['-f', '-y', '-e', 'trace=fsync,fdatasync', '-o', file, '-p', String(pid)];
   const strace = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -44,7 +44,7 @@ const watchSyncs = async (pid: number, file: string) => {
   };
 };
 
-/** How often the log of PostgreSQL was forced to the disk while as many commits were acknowledged. */
+/** Number of fsyncs of PostgreSQL's log during the same number of acknowledged commits. */
 const syncsOf = async (name: string, durable: boolean): Promise<number> => {
   const embedded = await startEmbedded({ dataDir: join(root, name), durable });
   const watch = await watchSyncs(embedded.pid, join(root, `${name}.strace`));
@@ -86,7 +86,7 @@ describe('what was acknowledged survives a power cut', { timeout: 120_000 }, () 
 
   it.runIf(canCount)(`each of ${COMMITS} commits is on the disk before it is acknowledged`, async () => {
     expect(await syncsOf('durable', true)).toBeGreaterThanOrEqual(COMMITS);
-    // What a test database does: the count can fail.
+    // Like a test database, which proves that the count can fail.
     expect(await syncsOf('quick', false)).toBe(0);
   });
 });

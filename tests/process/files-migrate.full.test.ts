@@ -23,7 +23,7 @@ const cli = (args: string[], env: Record<string, string>) =>
   run({ DATA_DIR: dataDir, ...env }, { file: 'apps/api/bundle/cli.js', args });
 
 describe('netlik files migrate', () => {
-  // The store of the tests takes minutes for this many files.
+  // The test store takes minutes for this many files.
   it.runIf(tier === 'soak')('killed in the middle and run again, copies every file once', async () => {
     const disk = diskFiles(dataDir);
     for (let n = 0; n < FILES; n += 1)

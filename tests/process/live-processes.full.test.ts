@@ -11,7 +11,7 @@ import { notify } from '../../apps/api/src/platform/notifications/notifications.
 import type { ServerProcess } from './server-process.ts';
 import { withTwoServers } from './two-servers.ts';
 
-/** Two server processes, and this process as a third that sends notifications: all on one database. */
+/** Two server processes, and this process as a third that sends notifications, on one database. */
 
 const soon = { timeout: 5000, interval: 10 };
 const SUSPENSIONS = scaled(2, 50);
@@ -19,7 +19,7 @@ const SUSPENDED_WITHIN_MS = 1000;
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
 
-/** A live connection of this person to that server, after its `ready` message. */
+/** A person's live connection to that server, after its `ready` message. */
 const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
   const { ticket } = (await callOver(base)(account.ticket, {}, person.token)).data;
   const page = connectLive(base, ticket);
@@ -52,7 +52,7 @@ withTwoServers('live', (servers) => {
         soon,
       );
     expect(otherPage.messages).toHaveLength(1);
-    // A page that connects later learns on either server that it has missed something.
+    // Either server informs a page that connects later about missed messages.
     const startedAt = performance.now();
     await vi.waitUntil(() => performance.now() - startedAt > 500);
     await notifyPerson(person, 'Üç');

@@ -6,7 +6,7 @@ import { freePort } from './server-process.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Runs Debian's nginx with the shipped file before servers on these ports; its own files go into the folder. */
+/** Runs Debian's nginx with the shipped configuration and its files in the folder. */
 export const startNginx = async (folder: string, ports: readonly [number, number]) => {
   const port = await freePort();
   const own = readFileSync('deploy/nginx/netlik.conf', 'utf8')

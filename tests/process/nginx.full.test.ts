@@ -16,7 +16,7 @@ describe.skipIf(!hasNginx)('the shipped nginx file before two small servers (ski
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let ports: [number, number];
   let servers: Server[];
-  /** Every call that one of the two servers was sent. */
+  /** All calls sent to one of the two servers. */
   let seen: string[];
 
   const openServer = async (port: number) => {

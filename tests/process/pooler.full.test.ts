@@ -26,13 +26,13 @@ const PGBOUNCER = '/usr/sbin/pgbouncer';
 const hasPgbouncer = spawnSync(PGBOUNCER, ['--version']).status === 0;
 const NOBODY = 65_534;
 const PASSWORD = 'havuzdan-gecen-parola-1';
-/** Fewer than the servers ask for at once: statements of one connection do come to another. */
+/** Fewer than the servers request at once, so that statements of one connection reach another. */
 const SHARED = 3;
 const soon = { timeout: 20_000, interval: 50 };
 
 const folder = temporaryFolder('pooler');
 
-/** Debian's, with the file of `deploy/` but for its addresses. It refuses to run as root. */
+/** Debian's pgbouncer with the configuration of `deploy/` except addresses; it refuses to run as root. */
 const startPgbouncer = async (database: string) => {
   const { user, password, host, port } = inject('cluster');
   const listening = await freePort();

@@ -8,7 +8,7 @@ import type { Call, Person, Writer } from './crash-writers.ts';
 const SOURCE_DAY = 8;
 const FIRST_TARGET = 20;
 
-/** Copies a day to all students of a coach and takes it back, in turn: all have it, or none. */
+/** Alternately copies a day to all students of a coach and undoes it, so that all or none have it. */
 export const programCopyWriter = async (call: Call, person: Person): Promise<Writer> => {
   const today = studyDay(new Date());
   const studentIds = (await call(coachStudents.list, {}, person.token)).data.map(({ _id }) => _id);
@@ -37,7 +37,7 @@ export const programCopyWriter = async (call: Call, person: Person): Promise<Wri
       const losses = [acknowledged, attempted].includes(stored)
         ? []
         : [`${stored} of ${studentIds.length} students have the copied day, acknowledged ${acknowledged}`];
-      // The last copy's reply with the batch id may be lost: the next one goes to a free day.
+      // The last copy's reply with the batch id may be lost, so the next one uses a free day.
       to = addDays(to, 1);
       batchId = null;
       acknowledged = attempted = 0;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cleanUp, freePort, run, temporaryFolder } from './server-process.ts';
 
-// Installs from the registry and builds everything: minutes.
+// Installs from the registry and builds everything, which takes minutes.
 describe('the archive of a release', () => {
   const folder = temporaryFolder('release');
   afterAll(() => cleanUp(folder));

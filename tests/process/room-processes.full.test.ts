@@ -9,7 +9,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerProcess } from './server-process.ts';
 import { withTwoServers } from './two-servers.ts';
 
-/** A room whose members are connected to two server processes on one database. */
+/** Room members are connected to two server processes on one database. */
 
 const soon = { timeout: 5000, interval: 10 };
 const OFFLINE_WITHIN_MS = 15_000;

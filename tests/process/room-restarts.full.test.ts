@@ -10,12 +10,12 @@ import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openChat } from './chat-client.ts';
 import { cleanUp, temporaryFolder } from './server-process.ts';
 
-/** The product's own chat clients write while Redis and PostgreSQL are restarted under two servers. */
+/** The product's chat clients write while Redis and PostgreSQL restart under two servers. */
 
 const RESTARTS = scaled(1, 10);
-/** The figure counts on a quiet machine; beside other tests it only catches what is stuck. */
+/** The limit applies to a quiet machine; beside other tests it only catches what is stuck. */
 const BACK_WITHIN_MS = scaled(20_000, 5000);
-/** With the probes slower than the limit of one person. */
+/** Slower than the limit of one person, including the probes. */
 const EVERY_MS = 4000;
 
 vi.setConfig({ testTimeout: RESTARTS * 60_000, hookTimeout: 100_000 });
@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('restarts under a room (skipped without redis-server)
     onTestFinished(() => clearInterval(writing));
     const hears = (index: number, content: string) =>
       chats[index]!.get().messages.some((message) => message.content === content);
-    /** Each hears the other again. */
+    /** Waits until messages pass in both directions. */
     const untilBack = async () => {
       const since = performance.now();
       const probes: [string[], string[]] = [[], []];

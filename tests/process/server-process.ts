@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Mode 711, because PostgreSQL runs as another user when root runs the tests. */
+/** Mode 711, because under root PostgreSQL runs as another user. */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `netlik-${name}-`));
   chmodSync(folder, 0o711);
@@ -43,7 +43,7 @@ export const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort();
 };
 
-/** Reachable from outside: such a server has no demo people, which take time to create. */
+/** Servers reachable from outside have no demo people, which take time to create. */
 export const withoutDemo = { HOST: '0.0.0.0' };
 
 export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null };
@@ -51,11 +51,11 @@ export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null };
 export type ServerProcess = {
   child: ChildProcess;
   base: string;
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   output(): string;
   errors(): string;
   ended: Promise<ExitStatus>;
-  /** Milliseconds from its start to the first 200 of /api/health; throws when it ends or takes too long. */
+  /** Milliseconds from start to the first 200 of /api/health; throws if it ends or takes too long. */
   ready(): Promise<number>;
 };
 
@@ -130,7 +130,7 @@ export const stop = async (server: Pick<ServerProcess, 'child' | 'ended'>): Prom
 
 const clusterFolder = (dataDir: string) => join(dataDir, 'postgres/data');
 
-/** The process id of the PostgreSQL that has this data folder, from its own lock file. */
+/** The PostgreSQL pid of this data folder, from its lock file. */
 export const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(clusterFolder(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -150,5 +150,5 @@ const processesIn = (folder: string): number[] => {
   return pids.map((pid) => Number.parseInt(pid, 10));
 };
 
-/** Every process of that PostgreSQL: each of them works in the cluster's folder. */
+/** All processes of that PostgreSQL, which work in the cluster's folder. */
 export const postgresProcesses = (dataDir: string): number[] => processesIn(join(dataDir, 'postgres'));

@@ -47,7 +47,7 @@ const createAdmin = (url: string) =>
     { file: 'apps/api/dist/commands/admin-create.js', args: [admin.email], input: `${admin.password}\n` },
   ).ended;
 
-/** Signs in, writes and reads, so that statements run too and not only migrations. */
+/** Signs in, writes and reads, so that statements run besides migrations. */
 const exerciseServer = async ({ base }: ServerProcess) => {
   const call = callOver(base);
   const { token } = (await call(signIn.login, { body: admin })).data;
@@ -62,7 +62,7 @@ const exerciseServer = async ({ base }: ServerProcess) => {
 const waiting = `select count(*)::int from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Blocks servers at the first step of their migrations, so that two really wait there together. */
+/** Blocks servers at the first step of their migrations, so that two really wait together. */
 const blockMigrations = async (url: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -90,7 +90,7 @@ describe('DATABASE_URL', () => {
     await release();
     await Promise.all(servers.map((server) => server.ready()));
     expect(await runQuery(url, 'select name from migrations order by name')).toEqual(migrations);
-    // They take turns; each migration is applied by one of them.
+    // Each migration is applied by one of the two servers.
     expect(servers.flatMap(appliedMigrations).sort()).toEqual(migrations);
 
     expect(await runQuery(url, 'select count(*)::int from users')).toEqual([0]);

@@ -21,7 +21,6 @@ import {
 } from './server-process.ts';
 
 const root = temporaryFolder('start');
-/** Development mode: holds the demo people. */
 const devFolder = join(root, 'tried');
 /** For servers that are reachable from outside. */
 const productionFolder = join(root, 'exposed');
@@ -53,7 +52,7 @@ const demoSignIn = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
 const demoSignInStatus = async (base: string) =>
   (await callOver(base)(signIn.login, { body: demoSignIn })).status;
 
-/** A sign-in whose body is completed by `finish`: keeps a request in flight for as long as a test needs. */
+/** A sign-in with a body completed by `finish`, which keeps a request in flight as long as needed. */
 const slowSignIn = async (base: string) => {
   const body = JSON.stringify(demoSignIn);
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
@@ -67,7 +66,7 @@ const slowSignIn = async (base: string) => {
   });
   const head = ['POST /api/users/login HTTP/1.1', 'host: localhost', 'content-type: application/json'];
   socket.write(`${[...head, `content-length: ${body.length}`].join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
-  // The reply to a later request: the server has read the half of this one.
+  // The reply to a later request shows that the server has read the first half of this one.
   await fetch(`${base}/api/health`);
   return { finish: () => socket.write(body.slice(20)), answered: closed };
 };
@@ -108,7 +107,7 @@ describe('stopping', () => {
 });
 
 describe('stopping with a page that does not close its socket', () => {
-  /** The status of an attempt to open a socket; 0: no answer. */
+  /** The status of an attempt to open a socket; 0 without an answer. */
   const socketStatus = (base: string) =>
     new Promise<number>((done) => {
       const { socket } = connectLive(base, 'none');
@@ -144,7 +143,7 @@ describe('stopping with a page that does not close its socket', () => {
 });
 
 describe('stopping with requests that never end', () => {
-  /** The head and the beginning of a body whose rest never comes. */
+  /** Sends a head and the beginning of a body without its rest. */
   const sendHalf = (base: string, path: string, type: string, body: string, token: string) => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.on('error', () => undefined);

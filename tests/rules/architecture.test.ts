@@ -177,7 +177,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     },
     'no cycles between features': {
       broken: {
-        // No file is in a cycle, and one import is of a type: the features are.
+        // No file is in a cycle and one import is of a type, but the features form a cycle.
         [`${api}/planning/today/a.service.ts`]: `import { b } from '../planner/b.service.ts';`,
         [`${api}/planning/planner/c.service.ts`]: `import type { D } from '../videos/d.service.ts';`,
         [`${api}/planning/videos/e.service.ts`]: `const f = () => import('../today/f.service.ts');`,

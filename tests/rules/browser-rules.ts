@@ -2,7 +2,7 @@ import type { Rule } from './import-rules.ts';
 import { stripNonCode } from './import-scanner.ts';
 import { findReachable, isTest, parseModules } from './module-graph.ts';
 
-/** What some browser of the floor lacks and `old-browsers/` does not add (docs/adr/0047-browser-floor.md). */
+/** Missing in some supported browser and not added by `old-browsers/` (docs/adr/0047-browser-floor.md). */
 const tooNew = [
   /\b(?:Object|Map)\.groupBy\b/,
   /\bPromise\.(?:withResolvers|try)\b/,
@@ -16,7 +16,7 @@ const tooNew = [
   /'[^'\n]*\((?:width|height) ?[<>][^'\n]*'/,
 ];
 
-/** Regular expressions are no code to `stripNonCode`. */
+/** `stripNonCode` removes regular expressions. */
 const lookbehind = /\(\?<[=!]/;
 
 const browsersOfTheFloor: Rule = (files) => {
@@ -35,7 +35,10 @@ const browsersOfTheFloor: Rule = (files) => {
     });
 };
 
-/** Two handlers given to then() of an import. Vite puts them inside its own preload, whose failure they then miss. */
+/**
+ * Two handlers passed to then() of an import. Vite moves them inside its preload, where they miss the
+ * preload's failure.
+ */
 const handledInside = /\bimport\([^()]*\)\s*\.then\(\s*\n/;
 
 const failedImports: Rule = (files) =>

@@ -6,7 +6,7 @@ const isCode = ({ path }: SourceFile) =>
 
 type Comment = { line: number; text: string };
 
-/** The comments of a file without their marks; `//` lines below one another are one comment. */
+/** Comments without their marks; consecutive `//` lines are one comment. */
 const commentsOf = (text: string): Comment[] => {
   const found: (Comment & { lineEnd?: number })[] = [];
   for (const { start, end } of findComments(text)) {
@@ -30,7 +30,7 @@ const commentsOf = (text: string): Comment[] => {
 
 const poeticWords = /\b(?:nobody|somebody|whoever)\b/i;
 
-/** Strings keep their words: users read some of them, and test titles are looked up. */
+/** Strings are exempt, because users read some of them and test titles are looked up. */
 const ordinaryWords: Rule = (files) =>
   files.filter(isCode).flatMap(({ path, text }) =>
     commentsOf(text).flatMap(({ line, text: words }) => {
@@ -39,8 +39,8 @@ const ordinaryWords: Rule = (files) =>
     }),
   );
 
-/** Folders that already follow the rule below; the list grows until it is the whole repository. */
-const plainFolders = ['apps/api/', 'bench/', 'packages/contract/', 'packages/domain/', 'scripts/'];
+/** Folders that follow the rule below. */
+const plainFolders = ['apps/api/', 'bench/', 'packages/', 'scripts/', 'tests/'];
 
 const unplainWords = /\b(?:tells?|told|hears?|heard|so many|anew|one['’]s|whose)\b/i;
 const MAX_SENTENCES = 2;

@@ -14,7 +14,7 @@ const pathParts = ({ endpoint }: NamedEndpoint) => endpoint.path.split('/').slic
 const pathParams = (named: NamedEndpoint) =>
   pathParts(named).flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
 
-/** Two endpoints that match the same request, or name the same parameter differently. */
+/** Endpoints that match the same request, or name the same parameter differently. */
 const findPathConflict = (one: NamedEndpoint, other: NamedEndpoint): string[] => {
   const [mine, theirs] = [pathParts(one), pathParts(other)];
   for (let at = 0; at < Math.min(mine.length, theirs.length); at += 1) {
@@ -41,7 +41,7 @@ const findPathConflict = (one: NamedEndpoint, other: NamedEndpoint): string[] =>
 export const pathProblems = (all: readonly NamedEndpoint[]): string[] =>
   all.flatMap((one, index) => all.slice(index + 1).flatMap((other) => findPathConflict(one, other)));
 
-/** What changes for whom: only a signed-in person's write can name what its other pages show. */
+/** Only a signed-in person's write can declare changed topics. */
 const changeProblems = ({ method, access, changes, shows, idempotent }: Endpoint): string[] => {
   const writes = method !== 'GET' && access !== 'public';
   return [
@@ -52,10 +52,10 @@ const changeProblems = ({ method, access, changes, shows, idempotent }: Endpoint
   ];
 };
 
-/** Topics that no write names, and how their pages hear of a change instead. */
+/** Topics without a declared write, and how their pages learn of changes. */
 const changedOtherwise: Partial<Record<Topic, string>> = { 'study-runs': 'events of `study.run`' };
 
-/** A change that no read shows would refresh nothing, and a read of what nothing changes never be refreshed. */
+/** Changes without a read would refresh nothing, and reads without a change would never be refreshed. */
 export const topicProblems = (all: readonly NamedEndpoint[]): string[] => {
   const shown = new Set(all.flatMap(({ endpoint }) => endpoint.shows ?? []));
   const changed = new Set(all.flatMap(({ endpoint }) => endpoint.changes ?? []));
@@ -94,7 +94,7 @@ const isBounded = (schema: JsonSchema) =>
 const findSchemaProblem = (schema: JsonSchema): string | null => {
   const types = schemaTypes(schema);
   if (types.size === 0 && schema.const === undefined) return 'accepts anything';
-  // A union is checked branch by branch; object branches are places of their own.
+  // A union is checked branch by branch; object branches are separate places.
   const simple = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   for (const branch of simple) {
     if (branch.type === 'string' && !isBounded(branch)) return 'unbounded text';

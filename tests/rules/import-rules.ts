@@ -9,7 +9,7 @@ import {
   parseModules,
 } from './module-graph.ts';
 
-/** An architecture rule: returns every place that breaks it. */
+/** Returns every place that breaks the rule. */
 export type Rule = (files: readonly SourceFile[]) => string[];
 
 const isProduct = (path: string) =>
@@ -36,13 +36,13 @@ const WEB = 'apps/web/src';
 const rowOf = new Map(domainRows.flatMap((domains, row) => domains.map((domain) => [domain, row] as const)));
 const inWorkspace = /^(?:apps|packages)\/([\w-]+)\/src\/([\w-]+)(?:\/([\w-]+)\/)?/;
 
-/** The domain of a file, and null for what stands beside the domains. */
+/** A file's domain; null outside the domains. */
 const domainOf = (path: string | null) => {
   const name = inWorkspace.exec(path ?? '')?.[2];
   return name !== undefined && rowOf.has(name) && path!.includes(`/src/${name}/`) ? name : null;
 };
 
-/** „study/habits” of a file in a feature's folder. */
+/** „study/habits” for a file in a feature's folder. */
 const featureOf = (path: string | null) => {
   const [, , , feature] = inWorkspace.exec(path ?? '') ?? [];
   const domain = domainOf(path);
@@ -78,7 +78,7 @@ const domainImportsOnlyItself = forbidden(
     !purePackages.includes(from),
 );
 
-/** Such a file runs nothing and loads nothing, so a page may have its values without the rules beside them. */
+/** Such files run and load nothing, so pages may import their values without the rules. */
 const isValueList = ({ imports, text }: Module) =>
   imports.every(({ typeOnly }) => typeOnly) && !/=>|\bfunction\b/.test(text);
 
@@ -104,7 +104,7 @@ const infrastructure = [
   ...['ui', 'data', 'formats', 'theme'].map((folder) => `${WEB}/${folder}`),
 ];
 
-/** Of the packages it may know what every request has: a person, a session, the live channel. */
+/** Infrastructure may use these for what every request has: a person, a session, the live channel. */
 const knownToInfrastructure = ['platform', 'identity'];
 const infrastructureWithoutDomains = forbidden(({ path }, { target }) => {
   const domain = domainOf(target);
@@ -112,11 +112,11 @@ const infrastructureWithoutDomains = forbidden(({ path }, { target }) => {
   return !(isInside(target!, 'packages') && knownToInfrastructure.includes(domain));
 });
 
-/** The only files beside the domains that know all of them. */
+/** The only files outside the domains that import all of them. */
 const wiring =
   /^(?:apps\/api\/src\/(?:app|features|compose|server)\.ts|apps\/api\/src\/(?:commands|demo)\/|apps\/web\/src\/(?:main\.tsx|shell\/)|packages\/contract\/src\/contract\.ts)/;
 
-/** What no domain may import, because it imports them. */
+/** No domain may import these, because they import all domains. */
 const knowsEveryDomain =
   /^(?:apps\/api\/src\/(?:app|features|compose|server)\.ts|apps\/web\/src\/(?:main\.tsx|shell\/)|packages\/contract\/src\/contract\.ts)/;
 
@@ -146,7 +146,7 @@ const noCycles: Rule = (files) =>
     (cycle) => `${cycle.join(' → ')} → ${cycle[0]}`,
   );
 
-/** Counted between whole features, so that no two of them need each other, through whichever files. */
+/** Checked between whole features, so that no two need each other through any files. */
 const noFeatureCycles: Rule = (files) => {
   const edges = new Map<string, Set<string>>();
   const nameOf = (path: string | null) => {

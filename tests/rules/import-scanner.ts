@@ -1,4 +1,3 @@
-/** A file of the project, its path from the root. */
 export type SourceFile = { path: string; text: string };
 
 export type Import = {
@@ -6,7 +5,7 @@ export type Import = {
   /** Erased by compilation: `import type`, `export type`. */
   typeOnly: boolean;
   reExport: boolean;
-  /** `import('…')` or `require`: runs after the importing file has loaded, so it cannot form a cycle. */
+  /** `import('…')` or `require` runs after the importing file has loaded, so it cannot form a cycle. */
   dynamic: boolean;
 };
 
@@ -14,7 +13,7 @@ type Span = { start: number; end: number };
 
 const startsRegex = /(?:^|[(,=:[!&|?{};+\n>]|\breturn|\btypeof)\s*$/;
 
-/** The index after the closing character of a quoted or bracketed token that begins at `start`. */
+/** The index after the closing character of a quoted or bracketed token at `start`. */
 const endOfToken = (text: string, start: number, close: string): number => {
   let inClass = false;
   for (let at = start + 1; at < text.length; at += 1) {
@@ -112,14 +111,14 @@ const blankFile = (text: string): Blanked => {
 /** Blanks comments, template text and regular expressions; keeps strings, because imports need them. */
 export const stripNonCode = (text: string): string => blankFile(text).code;
 
-/** Each comment of a file, `//` lines one by one. */
+/** Each comment of a file, `//` lines separately. */
 export const findComments = (text: string): readonly Span[] => blankFile(text).comments;
 
 const statement =
   /(?<![\w$.])(import|export)(\s+type)?(?=[\s{*'"])([^'"`;=()]*?)(?:(?<=[\s}*])from\s*)?(['"])([^'"\n]+)\4/g;
 const called = /(?<![\w$.])(?:import|require|vi\.(?:mock|doMock|importActual))\s*\(\s*(['"])([^'"\n]+)\1/g;
 
-/** Everything a file imports, on one line or many: statements, re-exports and calls. */
+/** All imports of a file on one or more lines: statements, re-exports and calls. */
 export const findImports = (text: string): Import[] => {
   const code = stripNonCode(text);
   const found: Import[] = [];

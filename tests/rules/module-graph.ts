@@ -3,7 +3,7 @@ import { findImports, type Import, type SourceFile } from './import-scanner.ts';
 
 export type Module = SourceFile & {
   imports: (Import & {
-    /** The project file it names; null for a library. */
+    /** The imported project file; null for a library. */
     target: string | null;
   })[];
 };
@@ -12,7 +12,7 @@ const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 export const isTest = (path: string) =>
   /\.test\.[jt]sx?$|\.samples\.ts$|(^|\/)testing\/|^packages\/testkit\//.test(path);
 
-// `endpoints/` is the same file of the contract, built without its schemas.
+// `endpoints/` is the same contract file, built without its schemas.
 const packageFile = /^@netlik\/(contract|domain|testkit|api)\/(?:endpoints\/)?(.+)$/;
 
 const targetOf = (path: string, from: string): string | null => {
@@ -37,11 +37,11 @@ const parseModule = (file: SourceFile): Module => {
   return module;
 };
 
-/** Each file is read once, however many rules look at it. */
+/** Each file is parsed once for all rules. */
 export const parseModules = (files: readonly SourceFile[]): Module[] =>
   files.filter(({ path }) => isCode(path)).map(parseModule);
 
-/** Import cycles, each once, starting at its first file by name. Type and dynamic imports count too. */
+/** Each cycle once, starting at its first file by name; type and dynamic imports count too. */
 export const findCycles = (modules: readonly Module[]): string[][] =>
   findGraphCycles(
     new Map(
@@ -49,7 +49,7 @@ export const findCycles = (modules: readonly Module[]): string[][] =>
     ),
   );
 
-/** The same for any graph: each node with those it points to. */
+/** For any graph: each node with its targets. */
 export const findGraphCycles = (edges: ReadonlyMap<string, Iterable<string>>): string[][] => {
   const done = new Set<string>();
   const cycles = new Map<string, string[]>();
@@ -70,7 +70,7 @@ export const findGraphCycles = (edges: ReadonlyMap<string, Iterable<string>>): s
   return [...cycles.values()];
 };
 
-/** Every file that is loaded when these are. */
+/** All files loaded together with these. */
 export const findReachable = (modules: readonly Module[], starts: readonly string[]): Set<string> => {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const reached = new Set<string>();

@@ -1,14 +1,14 @@
 import { domainRows } from '../../scripts/domain-graph.mjs';
 import type { Rule } from './import-rules.ts';
 
-/** Folders without a part of the contract of that name, and why. */
+/** Folders without a contract file of that name, with the reason. */
 const withoutContract: Record<string, string> = {
   'apps/api/src/study/study-days': 'sums that sessions, runs and question entries write',
   'apps/web/src/exams/goals':
     'the contract of goals belongs to the profile, their page to estimates and programmes',
 };
 
-/** API features that register no endpoints, and why. */
+/** API features without endpoints, with the reason. */
 const withoutEndpoints: Record<string, string> = {
   'apps/api/src/study/study-days': withoutContract['apps/api/src/study/study-days']!,
   'apps/api/src/identity/goals': 'goals are part of a profile, which users saves',
@@ -17,7 +17,7 @@ const withoutEndpoints: Record<string, string> = {
 
 const featureFolder = /^(apps\/(?:api|web)\/src)\/([\w-]+)\/([\w-]+)\//;
 
-/** The feature folders of both apps, with their „domain/feature”. */
+/** Feature folders of both apps with their „domain/feature”. */
 const featureFolders = (paths: readonly string[]) => {
   const folders = new Map<string, string>();
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noticePeriods } from '../../apps/web/src/identity/account/notice-periods.texts.ts';
 import { projectFiles } from './source-files.ts';
 
-/** The constant by which each table lapses; those of no person's data are at the end. */
+/** The retention constant of each table; tables without personal data are at the end. */
 const keptBy: Readonly<Record<string, readonly string[]>> = {
   'auth-sessions.service.ts REMEMBERED_MS': ['sessions'],
   'identity.jobs.ts SPENT_TOKEN_RETENTION_MS': ['refresh_tokens'],

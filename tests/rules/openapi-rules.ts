@@ -76,7 +76,7 @@ const areAmbiguous = (one: string, other: string): boolean => {
   );
 };
 
-/** The specification's own paths of daily plans match each other's addresses, never with the same method. */
+/** The specification's daily plan paths overlap, but never with the same method. */
 const shareMethod = (one: object, other: object) => Object.keys(one).some((method) => method in other);
 
 const pathProblems = ({ paths }: OpenapiDocument): string[] => {
@@ -93,7 +93,7 @@ const pathProblems = ({ paths }: OpenapiDocument): string[] => {
   ];
 };
 
-/** What a schema of the draft before 2020-12 may say and an OpenAPI 3.1 one may not, and required fields that are not there. */
+/** Keywords of drafts before 2020-12 that OpenAPI 3.1 forbids, and required fields that do not exist. */
 const schemaProblems = (document: OpenapiDocument): string[] => {
   const problems: string[] = [];
   const look = (value: unknown, at: string): void => {
@@ -114,7 +114,7 @@ const schemaProblems = (document: OpenapiDocument): string[] => {
 
 const SUCCESS = /^2\d\d$/;
 
-/** A reply whose fields may all be missing: clients made from the document would see `undefined` everywhere. */
+/** Replies with only optional fields, which generated clients would read as `undefined` everywhere. */
 const optionalReplies = (document: OpenapiDocument): string[] =>
   operationsOf(document).flatMap(({ at, operation }) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
@@ -153,7 +153,7 @@ const unusedComponents = (document: OpenapiDocument): string[] => {
     .map((name) => `nothing uses ${name}`);
 };
 
-/** The rules that `redocly lint` recommends and that a document made from the contract can break. */
+/** Rules recommended by `redocly lint` that a generated document can break. */
 export const openapiProblems = (document: OpenapiDocument): string[] => [
   ...infoProblems(document),
   ...pathProblems(document),

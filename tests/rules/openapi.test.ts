@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../apps/api/src/http/openapi.ts';
 import { type OpenapiDocument, openapiProblems } from './openapi-rules.ts';
 
-// Made once: it takes a second.
 const text = JSON.stringify(openapiDocument('1'));
 const made = () => JSON.parse(text) as OpenapiDocument;
 
@@ -15,7 +14,7 @@ describe('the OpenAPI document', () => {
     const { servers, info, paths } = made();
     expect(servers).toEqual([{ url: '/api' }]);
     expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
-    // The server's address is in front of every path.
+    // The server's URL prefixes every path.
     expect(Object.keys(paths)).toContain('/reminders');
   });
 });

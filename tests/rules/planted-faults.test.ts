@@ -1,7 +1,10 @@
 import { isTestThere } from '@netlik/testkit/named-tests';
 import { expect, it } from 'vitest';
 
-/** The faults that the suites are shown to catch, whenever a suite or what it stands on changes (docs/adr/0048-test-time.md). */
+/**
+ * Faults the suites are proven to catch whenever a suite or its foundation changes
+ * (docs/adr/0048-test-time.md).
+ */
 const caught: Record<string, readonly string[]> = {
   'packages/testkit/src/access/access-matrix.full.test.ts': [
     'a handler that does not check ownership',

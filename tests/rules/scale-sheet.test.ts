@@ -8,7 +8,7 @@ const document = readFileSync('docs/scale.md', 'utf8');
 
 it('docs/scale.md says what the sheet computes from the committed measurement', () => {
   expect(document.match(/^<!-- \w+ -->$/gm)).toHaveLength(6);
-  // `node bench/scale-sheet.mjs` writes them anew.
+  // `node bench/scale-sheet.mjs` updates them.
   expect(withTables(document, measured)).toBe(document);
 });
 

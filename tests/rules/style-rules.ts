@@ -8,7 +8,7 @@ const SHARED_FROM = 4;
 const isStyle = ({ path }: SourceFile) => path.startsWith('apps/web/src/') && path.endsWith('.css');
 const isOutsideTheme = ({ path }: SourceFile) => !path.startsWith('apps/web/src/theme/');
 
-/** With as many lines as before. */
+/** Keeps the number of lines. */
 const stripComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
 
@@ -39,7 +39,7 @@ const namesTheScale: Rule = (files) => [
     .map(({ path }) => `${path} writes a width of the screen: name one of theme/breakpoints.ts`),
 ];
 
-/** Rules without nested ones; at-rules around them count as nothing. */
+/** Innermost rules only; at-rules around them are ignored. */
 const findRules = (text: string) =>
   [...stripComments(text).matchAll(/([^{};]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim().replace(/\s+/g, ' '),

@@ -4,7 +4,7 @@ const MAX_MAIN_JOURNEYS = 27;
 
 const fixedWait =
   /\bawait (?:sleep|setTimeout)\((?:[\d_]+|[A-Z_]+)\)|\bwaitForTimeout\(|new Promise\(\((\w+)\) => setTimeout\(\1, [\d_]+\)\)/g;
-/** It counts what an idle server does in a while. */
+/** Measures an idle server over a period. */
 const measuresTime = 'apps/api/src/jobs/idle.full.test.ts';
 
 const isTestFile = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/rules/');

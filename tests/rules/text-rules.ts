@@ -30,7 +30,7 @@ const sqlOnlyInSqlFiles: Rule = (files) =>
 const exportedFunction =
   /^export\s+(?:async\s+function\s*\*?\s*|function\s*\*?\s*|const\s+)(\w+)\s*(?::[^=]+)?(=\s*(?:async\s*)?)?(<[^(]*>\s*)?\(\s*([^)]*)/gm;
 
-/** A backup and the catalogue use COPY on one connection, which an Executor cannot express: they take the connection. */
+/** Backup and catalogue use COPY on one connection, which an Executor cannot express. */
 const executorOf = (path: string) =>
   /^apps\/api\/src\/(?:platform\/backup\/backup|catalogue\/catalogue)\.sql\.ts$/.test(path)
     ? /^(?:client\s*:\s*(?:Bare|pg\.PoolClient)|db\s*:\s*Executor)\b/
@@ -72,7 +72,9 @@ const noVagueNames: Rule = (files) =>
 
 const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
 
-/** Routes that a browser opens without a bearer token, with a ticket in the URL, and those of operators; each has its own tests. */
+/**
+ * Routes opened without a bearer token (with a ticket in the URL) or by operators; each has its own tests.
+ */
 const besideContract: Record<string, string> = {
   'apps/api/src/study/calendar-feeds/calendar-feeds.routes.ts': '/calendar/feed/:name',
   'apps/api/src/platform/uploads/uploads.routes.ts': '/files/:kind/:name',
@@ -89,7 +91,9 @@ const makesRoute =
 const routeAt = (route: string) =>
   new RegExp(`(?:server\\.)?app\\.get(?:<[^(]*>)?\\(\\s*'${route.replaceAll('/', '\\/')}'`, 'g');
 
-/** A route outside the contract would have no access declaration, no input checks and no access-matrix row. */
+/**
+ * A route outside the contract would have no access declaration, no input checks and no access-matrix row.
+ */
 const routesFromContract: Rule = (files) =>
   files
     .filter(
@@ -118,7 +122,7 @@ const clockIsInjected: Rule = (files) =>
 const formatsByLocale =
   /\bIntl\b|\btoLocale\w*|\btimeZone\b|\bgetTimezoneOffset\b|\.get(?:Hours|Minutes|Date|Day|Month|FullYear)\(/;
 
-/** What a screen formats itself reads differently from the next one, or follows the device's clock. */
+/** Formats written in a screen would differ from others or follow the device's clock. */
 const formatsInOnePlace: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith('apps/web/src/') && isCode(path) && !isTest(path))
@@ -127,7 +131,7 @@ const formatsInOnePlace: Rule = (files) =>
       linesWith(stripNonCode(text), formatsByLocale).map((line) => `${path}:${line} formats by itself`),
     );
 
-/** Checks text or computes a day before it says that it is one. */
+/** The only module that validates or computes days. */
 const makesDays = 'packages/domain/src/study-day.ts';
 
 const noDayCasts: Rule = (files) =>
@@ -168,7 +172,10 @@ const lockNamesNoHost: Rule = (files) =>
 
 const locksFile = 'apps/api/src/db/locks.sql.ts';
 
-/** Behind a pooler a lock of the connection would stay with a stranger; two jobs with one number wait for each other. */
+/**
+ * Behind a pooler a connection's lock would stay with another user; jobs with the same number wait for each
+ * other.
+ */
 const listedLocks: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
@@ -179,7 +186,7 @@ const listedLocks: Rule = (files) =>
       ).map((line) => `${path}:${line} takes a lock that is not in the list, or not of the transaction`),
     );
 
-/** Where the server asks other companies, and why a minor may before the guardian has confirmed. A new one is added with its reason. */
+/** Calls to other companies, and why they are allowed before a guardian's confirmation. */
 const outsideCalls: Record<string, string> = {
   'apps/api/src/assistant/assistant/model/chat-service.ts': 'may not: its calls are guarded in the contract',
   'apps/api/src/identity/sign-in/google.ts': 'reads Google’s public keys, sends nothing of a person',
@@ -207,7 +214,7 @@ const listedOutsideCalls: Rule = (files) =>
         ),
     );
 
-/** A bare `coach_id = ${viewer.id}` would go on coaching until a job has tidied up after lapsed premium. */
+/** A bare `coach_id = ${viewer.id}` would keep coaching after premium lapses, until a job cleans up. */
 const coachingByTheClock: Rule = (files) =>
   files
     .filter(({ path }) => isFeatureFile(path) && path.endsWith('.sql.ts'))

@@ -7,8 +7,8 @@ import type { Deps } from '../../apps/api/src/deps.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
 import { mount, type Server } from '../../apps/api/src/http/mount.ts';
 
-// Mistakes that must not compile. A line that starts to compile is itself an error, and `types.test.ts`
-// removes the expectations to see that each mistake is refused.
+// Mistakes that must not compile. A line that starts to compile is an error, and `types.test.ts` removes the
+// expectations to check that each mistake is refused.
 
 const declared = { method: 'GET', path: '/a', summary: 'A', reply: z.object({ a: z.string() }) } as const;
 const one = endpoint({ ...declared, access: 'public' });

@@ -9,7 +9,7 @@ const isScreen = (path: string) => new RegExp(`^${WEB}(?:${domainRows.flat().joi
 
 const methodOf = new Map(allEndpoints.map(({ name, endpoint }) => [name, endpoint.method]));
 
-/** Sent as POST because of what they carry, but they change nothing. */
+/** Sent as POST because of their contents, but they change nothing. */
 const reads = new Set([
   'parentLinks.open',
   'programCopies.preview',
@@ -18,7 +18,7 @@ const reads = new Set([
   'account.ticket',
 ]);
 
-/** They keep and retry their writes themselves. */
+/** These store and retry their writes themselves. */
 const ownSenders = [
   'shell/appearance-sync.ts',
   'study/study-runs/engine/run-calls.ts',

@@ -13,7 +13,7 @@ const HAS_KEY = 0x40;
 
 type Faults = { origin?: string; rpId?: string; unverified?: boolean };
 
-/** A device with one passkey (ES256), which answers as a browser does. */
+/** A virtual device with one passkey (ES256) that answers like a browser. */
 export const createAuthenticator = (origin = 'https://netlik.test', rpId = 'netlik.test') => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -63,7 +63,6 @@ export const createAuthenticator = (origin = 'https://netlik.test', rpId = 'netl
   };
 };
 
-/** Adds a passkey to the account as its profile does. */
 export const addPasskeyTo = async (person: TestPerson, name = 'Telefonum') => {
   const device = createAuthenticator();
   const { challenge } = (await person.call(secondFactor.startPasskey, {})).data;
@@ -79,13 +78,12 @@ export const bytesOfBase32 = (secret: string) => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** An app that knows the new secret: its code now. */
 export const startCodesOf = async (world: World, person: TestPerson) => {
   const secret = bytesOfBase32((await person.call(secondFactor.startCodes, {})).data.secret);
   return () => codeOfStep(secret, stepOf(world.clock.now()));
 };
 
-/** Switches codes on as the profile does. */
+/** Enables codes as the profile does. */
 export const switchCodesOn = async (world: World, person: TestPerson) => {
   const code = await startCodesOf(world, person);
   const { recoveryCodes } = (await person.call(secondFactor.confirmCodes, { body: { code: code() } })).data;

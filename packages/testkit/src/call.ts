@@ -7,7 +7,6 @@ import type * as z from 'zod/mini';
 export type Answer<E extends Endpoint> = {
   status: number;
   headers: Headers;
-  /** The `data` of the reply; throws when the call failed. */
   data: z.output<E['reply']>;
   paging?: Paging;
   pagination?: Pagination;
@@ -15,7 +14,7 @@ export type Answer<E extends Endpoint> = {
   code: ErrorCode | null;
   errors: { path: string; message: string }[];
   message: string;
-  /** What a refused stale write should start from. */
+  /** The current state returned by a refused stale write. */
   current?: unknown;
 };
 
@@ -26,7 +25,7 @@ type Parts = {
   /** The upload of an endpoint with `upload`. */
   file?: Uint8Array;
   fileName?: string;
-  /** The uploads of an endpoint that takes several. */
+  /** The uploads of an endpoint with several files. */
   files?: readonly Uint8Array[];
 };
 
@@ -55,7 +54,7 @@ export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-/** Checks a reply against the contract: its shape, or an error code that the endpoint declares. */
+/** Validates the shape or error code of a reply against the contract. */
 export const checkReply = (endpoint: Endpoint, status: number, body: unknown): void => {
   const name = `${endpoint.method} ${endpoint.path}`;
   const { data, ...place } = body as { data?: unknown; code?: ErrorCode; message?: unknown };
@@ -78,7 +77,7 @@ export const checkReply = (endpoint: Endpoint, status: number, body: unknown): v
     throw new Error(`${name} answered ${code}, which it does not declare`);
 };
 
-/** Calls over HTTP; every reply is checked. `key` is the Idempotency-Key. */
+/** Calls over HTTP with every reply checked; `key` is the Idempotency-Key. */
 export const callOver =
   (base: string) =>
   async <E extends Endpoint>(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const KEY = 'test-key';
 
-/** How the next questions are answered. */
+/** Behaviour for the next questions. */
 export type ModelMood =
   | 'works'
   | 'curious'
@@ -33,14 +33,14 @@ const stream = (response: ServerResponse, parts: object[], isMetered = true) => 
   response.end(`${last}data: [DONE]\n\n`);
 };
 
-/** A chat service on loopback that speaks the OpenAI protocol: it asks for the week first, then answers with its figures. */
+/** A local service with the OpenAI protocol that first requests the week, then answers with its figures. */
 export const startChatModel = async () => {
   const state: { mood: ModelMood; beforeAnswer: () => Promise<unknown> } = {
     mood: 'works',
     beforeAnswer: () => Promise.resolve(),
   };
   const asked: Asked[] = [];
-  /** How many answers were broken off by the caller. */
+  /** Number of answers aborted by the caller. */
   const left = { count: 0 };
 
   const answer = (response: ServerResponse, { messages, tools = [] }: Asked) => {

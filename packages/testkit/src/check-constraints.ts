@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A check constraint as PostgreSQL prints it. */
 export type Constraint = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** What a column may hold: one of these values, or a text or list of this length. */
+/** Allowed values, or the length of a text or list. */
 export type Facts = { readonly values?: readonly string[]; readonly min?: number; readonly max?: number };
 
 type Found = { readonly column: string; readonly facts: Facts };
@@ -24,7 +24,7 @@ const readLength = (part: string): Found | null => {
   return { column, facts: { [sign === '>=' ? 'min' : 'max']: Number(limit) } };
 };
 
-/** The enumerations and lengths of a constraint; `unread` when it holds one in a form that is not known here. */
+/** Enumerations and lengths of a constraint; `unread` for unsupported forms. */
 const readConstraint = ({ definition }: Constraint): { found: Found[]; unread: boolean } => {
   const body = strip(strip(definition.replace(/^CHECK /, '')));
   const parts = body.split(' AND ').map(strip);
@@ -36,7 +36,6 @@ const readConstraint = ({ definition }: Constraint): { found: Found[]; unread: b
 const describe = ({ values, min, max }: Facts): string =>
   values ? [...values].sort().join(', ') : `${min ?? 0} to ${max ?? 'any'}`;
 
-/** Each difference between the constraints of the schema and what is expected by `table.column`, in a sentence. */
 export const findDifferences = (
   constraints: readonly Constraint[],
   expected: Readonly<Record<string, Facts | 'server'>>,
@@ -79,7 +78,7 @@ const layers = (schema: JsonSchema): JsonSchema[] => [
   ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(layers),
 ];
 
-/** What a field of a schema of the contract takes; `[]` stands for the items of a list. */
+/** Limits of a contract field; `[]` stands for a list's items. */
 export const takes = (schema: z.core.$ZodType, ...path: readonly string[]): Facts => {
   let at = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   for (const name of path) {
@@ -97,7 +96,7 @@ export const takes = (schema: z.core.$ZodType, ...path: readonly string[]): Fact
   return { min: Math.max(0, ...all.map(({ minLength }) => minLength ?? 0)), max: Math.min(...max) };
 };
 
-/** A list without some of its values, which the schema never holds. */
+/** A list without values the schema never stores. */
 export const only = (list: readonly string[], ...without: readonly string[]): Facts => ({
   values: list.filter((value) => !without.includes(value)),
 });

@@ -22,10 +22,10 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'netlik_template';
-/** With the catalogue, which doubles its size. */
+/** Separate, because the catalogue doubles the template's size. */
 export const CATALOGUE_TEMPLATE = 'netlik_catalogue_template';
 
-/** In the template, because a queue is a table with its indexes. */
+/** Created in the template, because a queue is a table with indexes. */
 const createQueues = async (connection: Connection, dataDir: string) => {
   const { deps, close } = await compose({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
@@ -50,7 +50,7 @@ const createCatalogue = async (connection: EmbeddedConnection) => {
   await db.close();
 };
 
-/** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
+/** One PostgreSQL per run with a migrated template that every test file clones. */
 export const setup = async (project: TestProject) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'netlik-test-'));
   const embedded = await startEmbedded({ dataDir, durable: false, maxConnections: 200 });

@@ -12,7 +12,7 @@ const createDatabase = async (cluster: Cluster, template: string): Promise<strin
   return database;
 };
 
-/** A migrated database in the test cluster; without rows, or with those of the catalogue. */
+/** A migrated database, empty or with the catalogue. */
 export const cloneTemplate = (cluster: Cluster, catalogue = false) =>
   createDatabase(cluster, catalogue ? CATALOGUE_TEMPLATE : TEMPLATE);
 
@@ -21,7 +21,7 @@ export const freshDatabase = async (options: { catalogue?: boolean } = {}): Prom
   return { ...cluster, database: await cloneTemplate(cluster, options.catalogue) };
 };
 
-/** Without a schema, for tests that migrate it themselves. */
+/** Without a schema, for tests that migrate themselves. */
 export const emptyDatabase = async (): Promise<pg.PoolConfig> => {
   const cluster = inject('cluster');
   return { ...cluster, database: await createDatabase(cluster, 'template1') };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every query returns lines; relations of the schemas `public` and `catalogue` are in `ours`. */
+/** Queries return lines; `ours` has relations of the schemas `public` and `catalogue`. */
 const ours = `with ours as (
   select c.oid::regclass::text as name, c.* from pg_class c
   where c.relnamespace in (to_regnamespace('public'), to_regnamespace('catalogue'))
@@ -37,7 +37,7 @@ const queries = [
 
 const tables = `${ours} select name from ours where relkind in ('r', 'p') and name <> 'migrations' order by name`;
 
-/** The schema of a database and its rows, without the list of applied migrations: equal lines, equal databases. */
+/** Schema and rows as lines, without the list of migrations; equal lines mean equal databases. */
 export const describeDatabase = async (client: pg.Client): Promise<string[]> => {
   const lines: string[] = [];
   for (const query of queries)

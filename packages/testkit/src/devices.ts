@@ -5,7 +5,7 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { type Answer, callOver } from './call.ts';
 import type { TestPerson, World } from './world.ts';
 
-/** A signed-in device whose token never expires, however far the test moves the clock. */
+/** A signed-in device with a token that never expires, however far the test moves the clock. */
 export type Device = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, key?: string): Promise<Answer<E>>;
 };
@@ -19,7 +19,7 @@ const deviceOf = ({ deps, base }: World, token: string): Device => {
   return { call: (endpoint, input, key) => call(endpoint, input, deps.tokens.sign(claims), key) };
 };
 
-/** The device the person was made with. */
+/** The device created with the person. */
 export const firstDevice = (world: World, person: TestPerson): Device => deviceOf(world, person.token);
 
 export const anotherDevice = async (world: World, person: { id: string }): Promise<Device> => {

@@ -16,7 +16,7 @@ export const startedDuel = async (owner: TestPerson, opponent: TestPerson, type:
   return duel.id;
 };
 
-/** Moves the duel back instead of the clock forward, since a token lives ten minutes. */
+/** Moves the duel back instead of the clock forward, because a token lives ten minutes. */
 export const moveDuelBack = (db: Executor, id: string, hours: number) =>
   db.run(sql`
     update duels set created_at = created_at - ${hours} * interval '1 hour',

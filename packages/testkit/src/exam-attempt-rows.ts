@@ -17,7 +17,7 @@ const form = {
   topics,
 };
 
-/** Its source is the person's e-mail, so that a leak is noticed. */
+/** The source is the person's e-mail, so that a leak is noticed. */
 const createAttempt = async ({ world }: Cell, person: { id: string; email: string }) => {
   const id = newId();
   const { date, subjects } = form;
@@ -54,13 +54,13 @@ export const attemptReads = (query: Record<string, string> = {}) => ({
   },
 });
 
-/** The rows of the resource, which has two names. */
+/** Rows of the resource, which has two paths. */
 export const attemptRows = {
   list: attemptReads({ page: '1', limit: '20', from: '2026-01-01', to: '2026-12-31' }),
   create: {
     own: {
       input: async ({ world }: Cell) => {
-        // The suite adds more than the month allows.
+        // The suite adds more attempts than the month allows.
         await world.db.run(sql`delete from exam_attempt_months`);
         return { body: form };
       },

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Images and archives built part by part, so that each part can be wrong. */
+/** Builds images and archives part by part, so that any part can be invalid. */
 
 export const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type), data]);

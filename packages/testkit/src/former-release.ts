@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const folder = new URL('./release-0.2.0/', import.meta.url);
 
-/** The migrations of version 0.2.0, in their order. */
+/** Migrations of version 0.2.0, in order. */
 export const formerMigrations = readdirSync(folder)
   .sort()
   .map((name) => {
@@ -12,7 +12,7 @@ export const formerMigrations = readdirSync(folder)
     return { name, text, hash: createHash('sha256').update(text).digest('hex') };
   });
 
-/** Migrates an empty database as version 0.2.0 did. */
+/** Migrates an empty database like version 0.2.0. */
 export const migrateAsFormerRelease = async (connection: pg.ClientConfig): Promise<void> => {
   const client = new pg.Client(connection);
   await client.connect();

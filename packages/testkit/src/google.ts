@@ -19,7 +19,7 @@ export const newSigningKey = (kid: string): SigningKey => {
   };
 };
 
-/** Serves signing keys like Google; its answer can be changed at any time. */
+/** Serves signing keys like Google; tests can change its reply. */
 export const startKeyServer = async () => {
   const state = { asked: 0, status: 200, body: JSON.stringify({ keys: [] }) };
   const server = createServer((_request, response) => {
@@ -42,7 +42,6 @@ export const startKeyServer = async () => {
   };
 };
 
-/** An ID token as Google would sign it. */
 export const googleCredential = (key: SigningKey, now: Date, claims: Record<string, unknown>): string => {
   const seconds = Math.floor(now.getTime() / 1000);
   return createSigner({ key: key.privatePem, algorithm: 'RS256', kid: key.kid, noTimestamp: true })({

@@ -4,12 +4,12 @@ import { deflateSync } from 'node:zlib';
 import { chunk, gif, png, SIGNATURE, zip } from './file-formats.ts';
 import { picture } from './pictures.ts';
 
-/** Uploads that are not images, or too large ones. */
+/** Uploads that are no images, or too large ones. */
 export type HostileFile = {
   label: string;
   bytes: Buffer;
   fileName: string;
-  /** Decodable: may be accepted and re-encoded. */
+  /** May be accepted and re-encoded. */
   drawable?: true;
 };
 
@@ -58,7 +58,7 @@ const texts = (): HostileFile[] =>
     ['zeros', Buffer.alloc(100_000), 'a.png'],
   ].map(([label, bytes, fileName]) => ({ label, bytes, fileName }) as HostileFile);
 
-/** Real images with something executable before, inside or after. */
+/** Real images with executable contents before, inside or after. */
 const polyglots = async (): Promise<HostileFile[]> => {
   const pictures = {
     png: await picture(40, 30).png().toBuffer(),
@@ -164,7 +164,7 @@ const bombs = async (): Promise<HostileFile[]> => {
   ];
 };
 
-/** Damaged images: truncated, with flipped bits, or with the header of another image. */
+/** Truncated images, flipped bits, and foreign headers. */
 const broken = async (noises: number): Promise<HostileFile[]> => {
   const noise = {
     create: {
@@ -216,7 +216,7 @@ const broken = async (noises: number): Promise<HostileFile[]> => {
   return files;
 };
 
-/** Real images of 25 to 49 megapixels; created in a child process, whose memory is freed with it. */
+/** Images of 25 to 49 megapixels, created in a child process to free its memory. */
 const giants = (): HostileFile[] => {
   const make = (side: number, call: string) =>
     execFileSync(
@@ -252,7 +252,7 @@ const giants = (): HostileFile[] => {
   ];
 };
 
-/** `noises`: how many of them are random bytes. */
+/** `noises` is the number of random files. */
 export const hostileFiles = async (maxBytes: number, noises: number): Promise<HostileFile[]> => [
   ...texts(),
   ...(await polyglots()),

@@ -8,17 +8,15 @@ export type LivePage = {
   socket: WebSocket;
   /** All messages received so far. */
   messages: Message[];
-  /** The code it was closed with. */
   closed: Promise<number>;
 };
 
 /** The first message of every socket. */
 export const ready = { type: 'ready', data: { quietForMs: expect.any(Number) } };
 
-/** Its value: for how long the person was sent nothing. */
+/** For how long the person was sent nothing. */
 export const quietOf = ({ messages }: LivePage) => (messages[0]!.data as LiveReady).quietForMs;
 
-/** Opens a socket like a page does. */
 export const connectLive = (base: string, ticket: string): LivePage => {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/ws/live?token=${ticket}`);
   const messages: Message[] = [];

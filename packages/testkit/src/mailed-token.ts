@@ -2,7 +2,7 @@ import { hashSecret, newSecret } from '@netlik/api/http/secrets';
 import { insertToken, type Purpose } from '@netlik/api/identity/sign-in/user-tokens.sql';
 import type { World } from './world.ts';
 
-/** A token as the link mailed to this person would hold it. */
+/** A token as a mail to this person would contain it. */
 export const mailedToken = async (
   { db, clock }: World,
   userId: string,

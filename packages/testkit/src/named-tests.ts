@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test by its file and its title as written in the source. */
+/** A test by its file and title in the source. */
 export type NamedTest = { file: string; title: string };
 
 const root = new URL('../../../', import.meta.url);

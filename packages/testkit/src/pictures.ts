@@ -4,5 +4,4 @@ import sharp from 'sharp';
 export const picture = (width: number, height: number, background = '#4453e8') =>
   sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
 
-/** A valid upload. */
 export const tinyPicture = await picture(8, 8).png().toBuffer();

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Without openssl there is no certificate, and the tests that need it are skipped. */
+/** Without openssl there is no certificate, and dependent tests are skipped. */
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 const makeCertificate = () => {
@@ -23,11 +23,11 @@ const makeCertificate = () => {
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A push service on loopback, with a certificate that only the given agent trusts. */
+/** A local push service with a certificate that only the given agent trusts. */
 export const startPushService = async () => {
   const pair = makeCertificate();
   const received: Received[] = [];
-  /** The next statuses to answer by path; 201 otherwise. */
+  /** The next statuses by path; 201 otherwise. */
   const answers = new Map<string, number[]>();
   const server = createServer(pair, (request, response) => {
     const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ export const startPushService = async () => {
   };
 };
 
-/** A browser’s subscription keys, and its decryption of messages (RFC 8291, aes128gcm). */
+/** A browser's subscription keys and message decryption (RFC 8291, aes128gcm). */
 export const newBrowser = () => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** Without redis-server the tests that need it are skipped. */
+/** Without redis-server dependent tests are skipped. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 const freePort = () =>
@@ -20,7 +20,7 @@ const freePort = () =>
 
 type TestRedis = { url: string; port: number; stop(): Promise<void> };
 
-/** A Redis without persistence; with `wanted` on the port of one that was stopped. */
+/** A Redis without persistence; `wanted` reuses the port of a stopped one. */
 export const startRedis = async (wanted?: number, options: readonly string[] = []): Promise<TestRedis> => {
   const port = wanted ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'netlik-redis-'));
@@ -41,7 +41,7 @@ export const startRedis = async (wanted?: number, options: readonly string[] = [
     ],
     { stdio: 'ignore' },
   );
-  // Also when a test fails before it stops what it started.
+  // Stops it even if a test fails first.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -10,7 +10,6 @@ export type RoomPage = {
   frames: ServerFrame[];
   of<T extends ServerFrame['type']>(type: T): Extract<ServerFrame, { type: T }>[];
   send(frame: ClientFrame): void;
-  /** The code it was closed with. */
   closed: Promise<number>;
 };
 

@@ -9,7 +9,7 @@ type Rver = new (options: object) => Server;
 
 type Maker = (algorithm: string, key: Buffer, iv: Buffer, ...more: unknown[]) => unknown;
 
-/** It writes the place of the next page under DES, which OpenSSL 3 has no more; three times with one key is the same. */
+/** The server encrypts page tokens with DES, which OpenSSL 3 lacks; triple DES with one key is equivalent. */
 const bringBackDes = () => {
   const makers = crypto as unknown as Record<'createCipheriv' | 'createDecipheriv', Maker>;
   const { createCipheriv, createDecipheriv } = makers;
@@ -23,7 +23,7 @@ const bringBackDes = () => {
   return () => Object.assign(makers, { createCipheriv, createDecipheriv });
 };
 
-/** An S3 server on loopback with one empty bucket; its keys are those it ships with. */
+/** A local S3 server with its default keys and one empty bucket. */
 export const startS3 = async (): Promise<{ s3: S3; env: Record<string, string>; stop(): Promise<void> }> => {
   // @ts-expect-error: it has no types.
   const loaded: unknown = await import('s3rver');

@@ -28,7 +28,7 @@ const partOf = (raw: string, type: string): string => {
   return /encoding: quoted-printable/i.test(head) ? decodeQuoted(text) : text;
 };
 
-/** A mail server on loopback that records mails; `refuse` rejects the next ones. */
+/** A local mail server that records mails; `refuse` rejects the next ones. */
 export const startSmtp = async () => {
   const received: Received[] = [];
   const state = { refuse: 0, tries: 0, connections: 0 };

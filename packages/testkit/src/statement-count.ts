@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:http';
 
 /**
- * Counts the statements of requests and of work given to `during`. What runs by timers or after a reply is not part of
- * a call, and would be met by chance.
+ * Counts statements of requests and of work passed to `during`. Work by timers or after a reply is not part
+ * of a call and would be counted by chance.
  */
 export const createStatementCount = () => {
   const origin = new AsyncLocalStorage<{ isOpen: boolean }>();

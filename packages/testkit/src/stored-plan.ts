@@ -9,7 +9,7 @@ type Stored = Partial<Pick<PlanRow, 'source' | 'title' | 'status' | 'authorId'>>
   subjects?: readonly Partial<SubjectRow>[];
 };
 
-/** Stores a plan as a student or a coach would have written it, and answers its id. */
+/** Stores a plan as a student or coach would write it and returns its id. */
 export const storePlan = async (db: Executor, userId: string, given: Stored = {}, now = new Date()) => {
   const id = newId();
   const { subjects = [{}], date = '2026-11-16', ...head } = given;

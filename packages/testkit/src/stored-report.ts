@@ -4,7 +4,7 @@ import { recordFile } from '@netlik/api/platform/uploads/uploads.service';
 import { tinyPicture } from './pictures.ts';
 import type { World } from './world.ts';
 
-/** A report with one picture. Its message is the person's e-mail, so that a leak is noticed. */
+/** A ticket with one picture and the person's e-mail as message, so that a leak is noticed. */
 export const storeReport = async (
   { db, deps, clock }: World,
   { id: userId, email }: { id: string; email: string },

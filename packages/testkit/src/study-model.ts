@@ -5,7 +5,7 @@ import { xpOfDay } from '@netlik/domain/study/xp';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { wholeMinutes } from '@netlik/domain/totals';
 
-// What SQL adds up from rows, added up in plain code: tests compare the two.
+// Computes SQL's sums in plain code, for comparison in tests.
 
 type StudiedSession = {
   day: StudyDay;
@@ -42,7 +42,7 @@ export const totalsByDay = (sessions: readonly StudiedSession[]): TotalsByDay =>
     ]),
   );
 
-/** With averages; those are null when no session was rated. */
+/** Averages are null if no session was rated. */
 export const overallTotals = (sessions: readonly StudiedSession[]) => {
   const totals = totalsOfSessions(sessions);
   return {
@@ -72,7 +72,9 @@ export const studyScore = (days: VerifiedDays, today: StudyDay): number => {
     .reduce((score, [, { verifiedSeconds }]) => score + dayScore(wholeMinutes(verifiedSeconds)), 0);
 };
 
-/** Equal scores share a place and the next one is skipped (1, 2, 2, 4). Without a score there is no rank. */
+/**
+ * Equal scores share a place and the next one is skipped (1, 2, 2, 4); people without a score have no rank.
+ */
 export const ranksOf = (scores: ReadonlyMap<string, number>): Map<string, number> => {
   const positive = [...scores].filter(([, score]) => score > 0);
   return new Map(

@@ -1,7 +1,7 @@
 const tiers = ['main', 'full', 'soak'] as const;
 type Tier = (typeof tiers)[number];
 
-/** Which of `npm test`, `npm run test:full` and `npm run test:soak` runs; a single file run by hand counts as `full`. */
+/** The running tier; a single file run by hand counts as `full`. */
 export const tier: Tier = tiers.find((name) => name === process.env.TEST_TIER) ?? 'full';
 
 /** A count for `npm test` and `test:full`, and the one for `test:soak`. */

@@ -2,7 +2,7 @@ import { TOPIC_FACTS_CHANGED } from '@netlik/api/study/topic-facts/topic-facts.s
 import { ensureRow } from './stored-rows/insert-row.ts';
 import type { World } from './world.ts';
 
-/** One topic in an otherwise empty catalogue, known to the server at once. */
+/** One topic in an otherwise empty catalogue, cached by the server. */
 export const addTopicEffort = async ({ db, deps }: World) => {
   const { subject, topic } = await ensureRow(db, 'catalogue.topic_efforts', {});
   deps.bus.publish(TOPIC_FACTS_CHANGED, null);

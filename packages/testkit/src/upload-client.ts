@@ -24,11 +24,11 @@ type Target = {
   field: string;
   /** Sent before the file, by endpoints that take both. */
   texts?: Record<string, string>;
-  /** How many times the file is sent in one form. */
+  /** Number of times the file is sent in one form. */
   times?: number;
 };
 
-/** Uploads from a child process, so that only the server’s memory is measured. */
+/** Uploads from a child process, so that only the server's memory is measured. */
 export const startUploadClient = (target: Target) => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-sender-'));
   const child = spawn(process.execPath, ['--input-type=module', '-e', CLIENT], {

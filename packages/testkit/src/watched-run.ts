@@ -3,7 +3,7 @@ import { RUN_SEEN_SECONDS } from '@netlik/domain/study/study-runs/run';
 import type { Device } from './devices.ts';
 import type { TestClock } from './world.ts';
 
-/** Studies for so long with reports as often as the server needs them, so that all of it is verified. */
+/** Studies with as many reports as needed to verify all of it. */
 export const studyWatched = async (
   { clock }: { clock: TestClock },
   device: Device,

@@ -65,10 +65,9 @@ export type PersonOptions = {
   /** False: not chosen by a user with mailbox access. */
   passwordProven?: boolean;
   coachId?: string;
-  /** `due`: has not accepted the notice; `guardian`: a minor whose guardian has not confirmed. */
+  /** `due`: the notice is not accepted; `guardian`: a minor without the guardian's confirmation. */
   consent?: 'due' | 'guardian' | 'given';
   verified?: boolean;
-  /** True: has one, which nothing can show. */
   secondFactor?: boolean;
   suspended?: boolean;
   discoverable?: boolean;
@@ -80,13 +79,11 @@ export type WorldOptions = {
   requestTimeoutMs?: number;
   now?: string;
   pushAgent?: Agent;
-  /** Cheap unless a test is about the time it takes. */
   passwordCost?: PasswordCost;
-  /** A PostgreSQL of the test's own, with `database` in it. */
+  /** A PostgreSQL of the test's own that contains `database`. */
   cluster?: Cluster;
-  /** With the rows of the catalogue. */
+  /** Includes the catalogue's rows. */
   catalogue?: boolean;
-  /** One that is there already, instead of a new one. */
   database?: string;
   /** Opens another server process on the database of this world. */
   beside?: { database: string; clock: TestClock; dataDir: string };
@@ -94,7 +91,7 @@ export type WorldOptions = {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A server on its own database, listening on a real port, with a clock that the test sets. */
+/** A server with its own database, a real port and a clock the test sets. */
 export const openWorld = async (options: WorldOptions = {}) => {
   const cluster = options.cluster ?? inject('cluster');
   const database =
@@ -151,9 +148,8 @@ export const openWorld = async (options: WorldOptions = {}) => {
       const link = /https:\/\/\S+/.exec(mail.text)?.[0];
       return { ...mail, link: link ? new URL(link) : null };
     },
-    /** Does what register, forgot and resend leave to a job. */
+    /** Runs the mail jobs of register, forgot and resend. */
     answerMailRequests: () => deps.jobs.runWaiting(MAIL_REQUESTS),
-    /** The number of statements the work sends. */
     statements: statementCount.during,
     close: async () => {
       await app.close();

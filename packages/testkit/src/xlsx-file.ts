@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP file of these texts. */
 export const zipOf = (files: Readonly<Record<string, string | Buffer>>): Buffer => {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
@@ -38,7 +37,7 @@ const relations = '<Relationships><Relationship Id="rId1" Target="worksheets/she
 
 type Parts = { shared?: string; styles?: string; after?: string };
 
-/** A workbook with this XML as the rows of its only sheet. */
+/** A workbook with this XML as rows of its only sheet. */
 export const xlsxOf = (
   rows: string | Buffer,
   { shared = '<sst/>', styles = '<styleSheet/>', after = '' }: Parts = {},
@@ -62,6 +61,6 @@ const cellOf = (value: string | number) =>
     ? `<c><v>${value}</v></c>`
     : `<c t="inlineStr"><is><t>${escapeXml(value)}</t></is></c>`;
 
-/** A workbook of these cells. */
+/** A workbook with these cells. */
 export const xlsxOfCells = (rows: readonly (readonly (string | number)[])[]): Buffer =>
   xlsxOf(rows.map((cells) => `<row>${cells.map(cellOf).join('')}</row>`).join(''));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const KEY = 'test-key_1';
 
 type Video = { title: string; channelTitle?: string; duration?: string };
-/** How the next calls are answered. */
+/** Behaviour for the next calls. */
 type Mood = 'works' | 'quota' | 'broken' | 'slow' | 'wrong-shape' | 'redirect';
 
 const send = (response: ServerResponse, status: number, body: unknown) =>
@@ -15,7 +15,7 @@ const send = (response: ServerResponse, status: number, body: unknown) =>
 const refuse = (response: ServerResponse, code: number, reason: string) =>
   send(response, code, { error: { code, message: reason, errors: [{ domain: 'youtube', reason }] } });
 
-/** The YouTube Data API v3 on loopback: `videos` and `playlistItems`, with its errors. */
+/** A local YouTube Data API v3 with `videos`, `playlistItems` and its errors. */
 export const startYoutube = async () => {
   const videos = new Map<string, Video>();
   const playlists = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export const startYoutube = async () => {
   const answerVideos = (response: ServerResponse, query: URLSearchParams) => {
     const ids = (query.get('id') ?? '').split(',');
     if (ids.length > 50) return refuse(response, 400, 'invalidFilters');
-    // Private and deleted videos are left out without a word.
+    // The API silently omits private and deleted videos.
     const items = ids.flatMap((id) => {
       const video = videos.get(id);
       if (!video) return [];

@@ -16,7 +16,7 @@ type Reply = {
 type Evaluated = { type: string; result?: { value: string }; exceptionDetails?: { text: string } };
 type Logged = { level: string; text: string | null; type: string };
 
-/** The address on which a started Firefox listens; it says so on stderr. */
+/** The address a started Firefox listens on, as printed to stderr. */
 const listeningAddress = (firefox: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -4,13 +4,13 @@ import { layoutFaults, navigateInApp } from '../page-checks.ts';
 import { demoPassword, storedSession } from '../people.ts';
 import type { Point, Tab } from './tab.ts';
 
-/** The functions of Playwright's tests that only run something in the page. */
+/** The functions of Playwright's tests that only run code in the page. */
 const asPage = (tab: Tab) => tab as unknown as Page;
 
 export const layoutFaultsOf = (tab: Tab) => layoutFaults(asPage(tab));
 export const navigate = (tab: Tab, address: string) => navigateInApp(asPage(tab), address);
 
-/** Waits until the page says yes. */
+/** Waits until the function returns true in the page. */
 export const until = <A>(tab: Tab, message: string, work: (argument: A) => boolean, argument?: A) =>
   expect.poll(() => tab.evaluate(work, argument), { message, timeout: 30_000 }).toBe(true);
 
@@ -28,7 +28,7 @@ export const open = async (tab: Tab, address: string): Promise<void> => {
   await untilLoaded(tab, address);
 };
 
-/** A page of the site that runs nothing, from which its storage can be filled. */
+/** A page of the site without scripts, for filling its storage. */
 const EMPTY_PAGE = '/eski-tarayici.html';
 
 export const signInTo = async (tab: Tab, email: string, password = demoPassword): Promise<void> => {
@@ -46,7 +46,7 @@ export const signInTo = async (tab: Tab, email: string, password = demoPassword)
   );
 };
 
-/** The middle of the shown element that a person would call this. */
+/** The centre of the visible element with this name. */
 export const findPoint = async (
   tab: Tab,
   name: string,

@@ -1,15 +1,14 @@
-/** A point of the window. */
 export type Point = { x: number; y: number };
 
-/** What a test needs of one tab of a browser that Playwright cannot drive. */
+/** The operations a test needs from a tab of a browser Playwright cannot drive. */
 export type Tab = {
   goto(address: string): Promise<void>;
-  /** Runs a function in the page, with arguments that JSON can carry, and waits for its promise. */
+  /** Runs a function in the page with JSON arguments and awaits its promise. */
   evaluate<T, A = undefined>(work: (argument: A) => T | Promise<T>, argument?: A): Promise<T>;
-  /** The mouse presses at the first point, moves over the others and is released at the last one. */
+  /** Presses at the first point, moves over the others and releases at the last one. */
   drag(points: readonly Point[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Errors of the page so far, and what it wrote to the console as an error. */
+  /** Page errors and console errors so far. */
   faults(): Promise<string[]>;
 };
 
@@ -17,11 +16,10 @@ export type OtherBrowser = { name: string; tab: Tab; close: () => Promise<void> 
 
 export type Size = { width: number; height: number };
 
-/** The expression that runs `work` in the page and answers with JSON. */
 export const callText = (work: unknown, argument: unknown): string =>
   `Promise.resolve((${work})(${JSON.stringify(argument) ?? ''})).then((value) => JSON.stringify(value) ?? 'null')`;
 
-/** The W3C actions of a mouse; both protocols take the same. */
+/** W3C mouse actions, which both protocols accept. */
 export const mouseActions = ([first, ...rest]: readonly Point[]) => {
   const to = ({ x, y }: Point) => ({
     type: 'pointerMove',

@@ -11,9 +11,9 @@ const freePort = () =>
     });
   });
 
-/** A virtual screen: WebKitGTK has no mode without one. */
+/** A virtual screen, because WebKitGTK has no headless mode. */
 const openScreen = async () => {
-  // Says on its third stream which display it took.
+  // Writes its display number to the third stream.
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -25,7 +25,7 @@ const openScreen = async () => {
   return { display, close: () => server.kill() };
 };
 
-/** What plain WebDriver cannot tell is collected in the page, from its first load on. */
+/** Collects in the page what plain WebDriver does not report, from the first load on. */
 const collectFaults = () => {
   const page = globalThis as unknown as { seenFaults?: string[] };
   if (page.seenFaults) return;

@@ -19,7 +19,7 @@ import { Overlays } from '../../../apps/web/src/ui/overlays/overlays.tsx';
 
 const WRITE = 'reminders.create';
 
-/** A numbered write; the test's own server answers it. */
+/** A numbered write that the test's own server answers. */
 const save = ({ body: { n } }: { body: { n: number } }, options: EnqueueOptions) =>
   enqueue(WRITE, { body: { date: '2026-11-15', text: String(n) } }, options);
 

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 export type Write = { n: number; key: string; token: string };
 
-/** Builds and serves the outbox page with an API of one write, whose reply the test sets. */
+/** Builds and serves the outbox page with an API of one write and a reply set by the test. */
 export const serveOutboxPage = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-outbox-'));
   await build({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { NamedTest } from '@netlik/testkit/named-tests';
 
-/** A requirement of OWASP ASVS 5.0, level 1 or 2, and how it is met here. The list is `requirements.tsv` beside this file. */
+/** A requirement of OWASP ASVS 5.0, level 1 or 2, and how it is met; `requirements.tsv` lists them. */
 export type Requirement = {
   id: string;
   level: 1 | 2;
-  /** In our words. */
+  /** In our own words. */
   what: string;
   status: (typeof statuses)[number];
   tests: readonly NamedTest[];
@@ -81,7 +81,6 @@ ${([1, 2] as const)
   .join('\n')}
 `;
 
-/** The page `docs/asvs.md`. */
 export const renderTable = (rows: readonly Requirement[]): string =>
   [
     head(rows),

@@ -23,7 +23,7 @@ const expectedOutcome = ({ endpoint }: NamedEndpoint, { outcome = {} }: Case, ac
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Compares what a reply shows of other people with what the case allows. */
+/** Compares other people's data in a reply with what the case allows. */
 const findLeaks = (cell: Cell, shows: string[], input: Input, body: string): string[] => {
   const { id, email, firstName, lastName } = cell.subject;
   const findings: string[] = [];
@@ -48,7 +48,7 @@ const send = async (
   return { outcome: answer.code ?? 'ok', body: answer.code ? '' : JSON.stringify(answer) };
 };
 
-/** An actor's people are reused while its calls have changed nothing: creating them is slow. */
+/** An actor's people are reused while calls change nothing, because creating them is slow. */
 const reusableCells = new WeakMap<AccessSetup, Map<ActorName, Cell>>();
 
 const runCell = async (
@@ -94,19 +94,19 @@ const findRowProblems = ({ name, endpoint }: NamedEndpoint, row: Row): string[] 
   return needed.filter((testCase) => !row[testCase]).map((testCase) => `${name} has no case '${testCase}'`);
 };
 
-/** `npm test` leaves out what the first case has shown; the longer runs leave out nothing. */
+/** `npm test` skips what the first case already shows. */
 const everyCell = tier !== 'main';
 
 /** Every case of an endpoint with every actor that can reach it. */
 export const cellsOf = ({ endpoint }: NamedEndpoint, row: Row): [[string, Case], ActorName][] =>
   Object.entries(row).flatMap((entry, index) =>
     actorNames
-      // Refused before the request is looked at, so whatever it asks for.
+      // Refused before the request is read, so its contents do not matter.
       .filter((actor) => everyCell || index === 0 || !expectedRefusal(endpoint.access, actor))
       .map((actor): [[string, Case], ActorName] => [entry, actor]),
   );
 
-/** Runs every case of an endpoint as every actor; returns the problems found. */
+/** Runs every case of an endpoint as every actor and returns the problems. */
 export const runMatrix = async (
   setup: AccessSetup,
   call: Call,

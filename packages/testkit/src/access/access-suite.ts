@@ -13,7 +13,7 @@ import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
 type Groups = typeof contract;
 
 declare module 'vitest' {
-  /** What vitest.report.ts adds up. */
+  /** Summed by vitest.report.ts. */
   interface TaskMeta {
     cells?: number;
     attacks?: number;
@@ -21,8 +21,8 @@ declare module 'vitest' {
 }
 
 /**
- * The generated tests of a group of endpoints, on a database of their own: who may call, hostile input, repeats of what
- * may be repeated, and that an erasure takes what a student wrote. A group without a row for each of its endpoints does not compile.
+ * Generates a group's tests on a separate database: access, hostile input, idempotent repeats and erasure. A
+ * group without a row per endpoint does not compile.
  */
 export const accessSuite = <Name extends keyof Groups>(
   group: Name,

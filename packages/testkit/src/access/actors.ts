@@ -9,16 +9,16 @@ type AccountState = {
   role: Role;
   tier: PlanTier;
   consent: 'given' | 'due' | 'guardian';
-  /** The second factor that the role needs is missing. */
+  /** The role's required second factor is missing. */
   factorDue?: true;
-  /** The error code its token gets, when the session is no longer valid. */
+  /** The error code for the token of an invalid session. */
   ended?: ErrorCode;
 };
 
 const student = { role: 'student', tier: 'free', consent: 'given' } as const;
 const coach = { role: 'coach', tier: 'free', consent: 'given' } as const;
 
-/** Every kind of caller. `otherStudent` has the same coach as the subject, the closest a stranger gets to another's rows. */
+/** `otherStudent` has the same coach as the subject, the closest a stranger gets to another's rows. */
 const actors = {
   anonymous: null,
   free: student,
@@ -37,7 +37,7 @@ const actors = {
 export type ActorName = keyof typeof actors;
 export const actorNames = Object.keys(actors) as ActorName[];
 
-/** The error code that the access declaration alone gives this caller; null when it lets them in. */
+/** The refusal that the access declaration alone implies; null if the caller may enter. */
 export const expectedRefusal = (access: Access, name: ActorName): ErrorCode | null => {
   const state: AccountState | null = actors[name];
   if (access === 'public') return null;
@@ -52,7 +52,7 @@ export const expectedRefusal = (access: Access, name: ActorName): ErrorCode | nu
   return null;
 };
 
-/** The caller with the fewest rights whom the endpoint lets in. */
+/** The caller with the fewest rights that may enter. */
 export const callerFor = (access: Access): ActorName => {
   if (access === 'public') return 'anonymous';
   if (access === 'session' || access.roles.includes('student')) return 'premium';
@@ -61,14 +61,14 @@ export const callerFor = (access: Access): ActorName => {
 
 type Subject = TestPerson & { firstName: string; lastName: string };
 
-/** One call by one actor. Its people are created for it, so that a call that deletes an account affects no other. */
+/** One call by one actor, with people created for it so that deleting an account affects no other call. */
 export type Cell = {
   world: World;
   actor: ActorName;
   caller: TestPerson | null;
-  /** The caller's own account; for `anonymous`, an account that is not signed in. */
+  /** The caller's account; for `anonymous` an account that is not signed in. */
   account: TestPerson;
-  /** Another student; coached by the caller when that is `assignedCoach`. */
+  /** Another student, coached by the caller if that is `assignedCoach`. */
   subject: Subject;
   password: string;
   credential: (claims: Record<string, unknown>) => string;
@@ -76,12 +76,12 @@ export type Cell = {
 
 export type AccessSetup = {
   world: World;
-  /** The coach of every subject whose coach is not the caller. */
+  /** The coach of every subject not coached by the caller. */
   coachId: string;
   passwordHash: string;
   password: string;
   credential: Cell['credential'];
-  /** Requests of a person's texts and figures to other companies so far. */
+  /** Number of requests with personal data to other companies. */
   sentOut: () => number;
 };
 
@@ -101,7 +101,7 @@ const personOptions = (setup: AccessSetup, actor: ActorName): PersonOptions => {
   };
 };
 
-/** Not safe to run in parallel: an expired token is made by setting the shared clock back for a moment. */
+/** Not safe in parallel, because expired tokens are made by briefly setting the shared clock back. */
 export const createCell = async (setup: AccessSetup, actor: ActorName): Promise<Cell> => {
   const { world, coachId, password, passwordHash, credential } = setup;
   if (actor === 'expired') world.clock.advance(-TEN_MINUTES);

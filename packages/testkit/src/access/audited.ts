@@ -1,7 +1,7 @@
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { ActorName } from './actors.ts';
 
-/** Writes of admins that leave no entry in the audit log, and why. */
+/** Admins' writes without an audit entry, with the reason. */
 const unaudited: Readonly<Record<string, string>> = {
   'coachLive.dismissAttention': 'what an admin has seen on their own list',
   'coachLive.readEvaluation': 'what was read changes nothing about the student',
@@ -18,13 +18,13 @@ const unaudited: Readonly<Record<string, string>> = {
   'programTemplates.remove': 'a template of one’s own',
 };
 
-/** Writes that others may make about themselves, and admins about anybody. */
+/** Writes that users make about themselves and admins about anybody. */
 const auditedOfOthers: readonly string[] = ['users.update', 'users.remove'];
 
-/** Writes that students make about themselves, and admins about them. */
+/** Writes that students make about themselves and admins about them. */
 const auditedOfStudents: readonly string[] = ['topicMatrices.save', 'topicMatrices.saveLegend'];
 
-/** Reads that show an admin what others wrote in confidence, or take data out of the product, with the case that does. */
+/** Reads of confidential texts or exports by admins, with the case that performs them. */
 const auditedReads: Readonly<Record<string, string>> = {
   'account.exportData': 'own',
   'adminSupportTickets.list': 'own',
@@ -36,7 +36,7 @@ const auditedReads: Readonly<Record<string, string>> = {
   'supportTickets.messages': 'other',
 };
 
-/** What admins do in the place of a coach is written like all they do. */
+/** Admins' actions as a coach are audited too. */
 const STAFF = ['admin', 'coach,admin'];
 
 const isAudited = ({ name, endpoint: { access, method } }: NamedEndpoint, testCase: string) => {
@@ -47,7 +47,10 @@ const isAudited = ({ name, endpoint: { access, method } }: NamedEndpoint, testCa
   return typeof access === 'object' && STAFF.includes(access.roles.join());
 };
 
-/** What an admin changes about a person, a report or what everybody reads, and what they read of a person, is in the audit log afterwards. */
+/**
+ * Checks that admins' changes of people, tickets and public texts, and their reads of people, are in the
+ * audit log.
+ */
 export const findAuditProblems = (
   named: NamedEndpoint,
   testCase: string,

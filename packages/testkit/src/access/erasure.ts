@@ -11,7 +11,7 @@ import { findSchemaPlaces, type JsonSchema, type Place } from '../hostile/schema
 import { type AccessSetup, type Cell, callerFor, createCell } from './actors.ts';
 import type { Input, Row } from './row.ts';
 
-/** Texts that cannot hold a mark, though their schema would take one, and why. */
+/** Texts that cannot contain a mark although their schema allows it, with the reason. */
 const unmarkable: Readonly<Record<string, string>> = {
   'account.consent guardian.name': 'needs an e-mail beside it: written in erase-export.test.ts',
   'account.consent noticeVersion': 'the present one only',
@@ -49,7 +49,7 @@ const unmarkable: Readonly<Record<string, string>> = {
 };
 
 const MARK_LENGTH = 14;
-// Letters without a dot or a sign, so that folding and name rules leave a mark as it is.
+// Letters that folding and name rules leave unchanged.
 const LETTERS = 'bcdfghjklmnprstvyz';
 const newMark = () => Array.from({ length: MARK_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
@@ -63,7 +63,7 @@ const takesMark = (schema: JsonSchema, mark: string): boolean => {
 
 const parentOf = ({ path }: Place) => path.slice(0, -1).join('.');
 
-/** A copy with the value at this path; objects and lists on the way are made where they are missing. */
+/** A copy with the value at this path; missing objects and lists are created. */
 const withValue = (body: unknown, path: readonly string[], value: unknown): unknown => {
   const copy = structuredClone(body ?? {}) as Record<string, unknown>;
   let holder = copy;
@@ -78,11 +78,11 @@ const withValue = (body: unknown, path: readonly string[], value: unknown): unkn
 
 type Refusal = 'coded' | 'incomplete';
 
-/** A value that needs no words, for what must be given beside a text. */
+/** A value without words, for required fields beside a text. */
 const plainValue = ({ schema }: Place): unknown =>
   schema.enum?.[0] ?? (schema.type === 'integer' || schema.type === 'number' ? (schema.minimum ?? 1) : null);
 
-/** The input with the mark in this text, and where it is part of something new in the texts beside it too. */
+/** Puts the mark into this text, and into its neighbours if it belongs to a new object. */
 const marked = (
   endpoint: Endpoint,
   input: Input,
@@ -101,7 +101,7 @@ const marked = (
   return check(endpoint.body!, whole).ok ? { ...input, body: whole } : 'incomplete';
 };
 
-/** A caller whose own names are marks too, as others' rows may hold them. */
+/** The caller's own names are marks too, because others' rows may contain them. */
 const createMarked = async (setup: AccessSetup, endpoint: Endpoint, mark: string): Promise<Cell> => {
   const cell = await createCell(setup, callerFor(endpoint.access));
   await setup.world.db.run(sql`
@@ -118,7 +118,7 @@ const findTables = (db: Executor) =>
     select schemaname as schema, tablename as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema', 'catalogue', 'quality') order by 1, 2`);
 
-/** Rows that still hold a mark or an id; the ledger of erasures keeps the id alone. */
+/** Rows that still contain a mark or an id; the ledger of erasures keeps the id alone. */
 const findInTables = async (db: Executor, written: readonly Written[]): Promise<string[]> => {
   const words = written.flatMap(({ mark, id }) => [mark, id]);
   const found = new Set<string>();
@@ -147,8 +147,8 @@ const findInFiles = async ({ world: { deps, db } }: AccessSetup, owned: readonly
 };
 
 /**
- * Lets students write a mark into every text of every call of a group, all at once and where that is refused one by one,
- * erases them, and searches every table and every file. A text that took no mark, though no rule refused it, is a problem.
+ * Students write a mark into every text of every call and are erased, after which all tables and files are
+ * searched. A text that took no mark without being refused is a problem.
  */
 export const findErasureProblems = async (setup: AccessSetup, cases: readonly Case[]): Promise<string[]> => {
   const { world } = setup;
@@ -173,7 +173,7 @@ export const findErasureProblems = async (setup: AccessSetup, cases: readonly Ca
     }
     const { status, text } = await send(goodRequest(endpoint, input, cell.caller?.token), false);
     const refused = status < 300 ? [] : ((JSON.parse(text) as { errors?: { path: string }[] }).errors ?? []);
-    // A rule behind the schema, as one that knows the subjects.
+    // A rule beyond the schema, such as valid subjects.
     coded.push(...taken.filter(({ path }) => refused.some((error) => error.path === path.join('.'))));
     return { done: [...(status < 300 ? taken : []), ...coded] };
   };

@@ -5,7 +5,7 @@ import { type JsonSchema, jsonSchema } from '../hostile/schema-places.ts';
 import type { Cell } from './actors.ts';
 import type { WrittenRow } from './written-tables.ts';
 
-/** Calls that name or reach another person and are open to a minor before the guardian's confirmation, and why. */
+/** Calls that reach another person and are open to unconfirmed minors, with the reason. */
 const unguarded: Readonly<Record<string, string>> = {
   'userBlocks.block': 'keeps another person away',
   'userBlocks.listBlocked': 'whom one keeps away',
@@ -18,7 +18,7 @@ const unguarded: Readonly<Record<string, string>> = {
 const isOpenToMinors = (access: Access) =>
   access === 'session' || (typeof access === 'object' && access.roles.includes('student') && !access.guarded);
 
-/** What replies call other people: the card of a person and the names in rooms. */
+/** Reply fields with other people's names: cards and room names. */
 const PERSON_FIELDS = ['initial', 'displayName'];
 
 const hasPerson = (schema: JsonSchema | boolean | undefined): boolean => {
@@ -32,7 +32,7 @@ const hasPerson = (schema: JsonSchema | boolean | undefined): boolean => {
   return PERSON_FIELDS.some((field) => schema.properties?.[field]) || parts.some(hasPerson);
 };
 
-/** A call that shows other people is guarded, or listed with the reason why not. */
+/** A call that shows other people is guarded or listed with a reason. */
 export const shownPersonProblems = ({ name, endpoint: { access, reply } }: NamedEndpoint): string[] =>
   isOpenToMinors(access) && !(name in unguarded) && hasPerson(jsonSchema(reply))
     ? [`${name}: shows other people and is not guarded`]
@@ -51,13 +51,13 @@ const findOthersIn = async (db: Executor, rows: readonly WrittenRow[], selfId: s
   return ids.filter(({ id }) => people.some((person) => person.id === id)).map(({ table }) => table);
 };
 
-/** What a call did of a minor whose guardian has not confirmed: it names no other user and calls no company. */
+/** A call of an unconfirmed minor must name no other user and call no company. */
 export const findReachProblems = async (
   named: NamedEndpoint,
   { actor, account, subject, world }: Cell,
   { rows, body, sentOut }: { rows: readonly WrittenRow[]; body: string; sentOut: number },
 ): Promise<string[]> => {
-  // What anybody may call is not the minor's: the guardian confirms so.
+  // Public calls are not made by the minor; guardians confirm through them.
   if (actor !== 'guardianPending' || named.endpoint.access === 'public') return [];
   const company = sentOut > 0 ? ['sent something to another company'] : [];
   if (named.name in unguarded) return company;

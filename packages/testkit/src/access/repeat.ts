@@ -13,7 +13,7 @@ const PARALLEL = 20;
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The same weekday a week earlier; null when the text is no day. */
+/** The same weekday a week earlier; null for text that is no day. */
 const weekEarlier = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(Date.parse(text) - WEEK_MS).toISOString().slice(0, 10) : null;
 
@@ -29,7 +29,7 @@ const changedValue = (value: unknown): unknown => {
 /** A day a week earlier, or another id. */
 const otherParam = (value: string) => weekEarlier(value) ?? randomUUID();
 
-/** Requests that differ from this one in one field and are still valid. */
+/** Valid requests that differ in one field. */
 const otherInputs = ({ body }: Endpoint, input: Input): Input[] => {
   const params = input.params ?? {};
   const fields = (input.body ?? {}) as Record<string, unknown>;
@@ -43,7 +43,7 @@ const otherInputs = ({ body }: Endpoint, input: Input): Input[] => {
   ];
 };
 
-/** Everything wrong with how an endpoint treats a key that is sent again; starts from the first case of its row. */
+/** Problems with repeated idempotency keys, starting from the row's first case. */
 export const findRepeatProblems = async (
   setup: AccessSetup,
   { endpoint }: NamedEndpoint,

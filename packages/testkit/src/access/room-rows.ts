@@ -5,11 +5,10 @@ import { expect } from 'vitest';
 import type { Cell } from './actors.ts';
 import type { Row } from './row.ts';
 
-/** Rows of the access matrix that are about one room. */
 
 let made = 0;
 
-/** A private room of the person with its owner as the only member. */
+/** A room of the person with its owner as the only member. */
 export const openRoom = async ({ world }: Cell, ownerId: string, type: 'public' | 'private' = 'private') => {
   const id = newId();
   made += 1;

@@ -8,14 +8,17 @@ export type Input = {
   file?: Buffer;
 };
 
-/** One valid request, and the outcome for callers whom the access declaration lets in. */
+/** A valid request and its outcome for callers that may enter. */
 export type Case = {
   input: (cell: Cell) => Input | Promise<Input>;
-  /** `ok` by default; `others` covers the actors not named. */
+  /** `ok` by default; `others` covers unnamed actors. */
   outcome?: Partial<Record<ActorName | 'others', Outcome>>;
-  /** Exactly what the reply shows of the subject, plus other e-mails it may show. Nothing by default. */
+  /** Exactly the subject's data in the reply, plus other allowed e-mails; nothing by default. */
   shows?: (cell: Cell) => string[];
 };
 
-/** Cases by name. An endpoint with an id in its path needs `own`, `other` and `missing`. Hostile input starts from the first case. */
+/**
+ * Keyed by name; endpoints with an id in the path need `own`, `other` and `missing`. Hostile input starts
+ * from the first case.
+ */
 export type Row = Record<string, Case>;

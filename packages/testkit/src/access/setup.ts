@@ -9,7 +9,10 @@ const PASSWORD = 'yeşil kaplumbağa 42';
 
 export type OpenAccessSetup = AccessSetup & { close: () => Promise<void> };
 
-/** A server with everything configured, a coach for the subjects, and a second admin so that no test removes the last one. */
+/**
+ * A fully configured server with the subjects' coach, and a second admin so that no test removes the last
+ * one.
+ */
 export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
   const key = newSigningKey('quality');
   const google = await startKeyServer();
@@ -23,7 +26,7 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
       youtube: youtube.config,
       ai: model.config,
       secondFactorRoles: ['admin'],
-      // Nothing is sent there: no test of access does what waits.
+      // Unused, because access tests run no jobs.
       smtpUrl: 'smtp://127.0.0.1:1',
     },
   });

@@ -1,9 +1,9 @@
 import { type Executor, sql } from '@netlik/api/db/database';
 
-/** Refused attempts are counted and logged, so a refused call may change these. */
+/** Refused calls may change these, because attempts are counted and logged. */
 const ignoredTables = ['throttles', 'sign_in_log'];
 
-/** Row triggers: a statement that changes no row, or is rolled back, has written nothing. */
+/** Row triggers, so that statements without changed rows and rollbacks do not count. */
 const triggers = `
   create schema quality;
   create table quality.written (name text not null, stored jsonb);
@@ -24,12 +24,12 @@ const triggers = `
     end loop;
   end $$;`;
 
-/** From now on the database notes which of our tables are written to. */
+/** Makes the database record writes per table. */
 export const noteWrites = async (db: Executor): Promise<void> => {
   await db.raw(triggers, []);
 };
 
-/** How many rows of which tables were written since the last time this was asked. */
+/** Rows written per table since the last call. */
 export const takeWrites = async (db: Executor): Promise<Record<string, number>> => {
   const rows = await db.many<{ name: string; count: number }>(sql`
     with taken as (delete from quality.written returning name)
@@ -39,7 +39,7 @@ export const takeWrites = async (db: Executor): Promise<Record<string, number>> 
 
 export const takeWrittenTables = async (db: Executor): Promise<string[]> => Object.keys(await takeWrites(db));
 
-/** A row as it was written, as text; empty when it was deleted. */
+/** A written row as text; empty if deleted. */
 export type WrittenRow = { table: string; row: string };
 
 export const takeWrittenRows = (db: Executor): Promise<WrittenRow[]> =>

@@ -1,7 +1,10 @@
 import type { Input } from '../access/row.ts';
 import type { RawRequest } from './hostile-send.ts';
 
-/** A modified valid request. With `expectedStatuses` the reply has one of these and nothing is written; null: it may succeed. */
+/**
+ * A modified valid request. `expectedStatuses` lists the allowed replies without any write; null means it may
+ * succeed.
+ */
 export type Attack = {
   label: string;
   expectedStatuses: readonly number[] | null;

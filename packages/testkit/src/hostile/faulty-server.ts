@@ -7,13 +7,13 @@ import type { Endpoint } from '@netlik/contract/endpoint';
 import Fastify from 'fastify';
 import type { AccessSetup } from '../access/actors.ts';
 
-/** Also gets what a sound handler is made from. */
+/** Also receives what a correct handler is built from. */
 export type FaultyHandler<E extends Endpoint> = (
   input: HandlerInput<E>,
   deps: Deps,
 ) => ReturnType<Handler<E>>;
 
-/** A server with one endpoint that has a faulty handler or a weaker declaration, which the checks must notice. */
+/** A server with one faulty handler or weaker declaration that the checks must detect. */
 export const withFaultyServer = async <E extends Endpoint, T>(
   setup: AccessSetup,
   named: NamedEndpoint & { endpoint: E },

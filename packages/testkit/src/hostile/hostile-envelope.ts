@@ -4,9 +4,8 @@ import { withHeaders } from './hostile-request.ts';
 import type { RawRequest } from './hostile-send.ts';
 import { HUGE_TEXT, snippets } from './hostile-values.ts';
 
-/** Attacks on the path and the headers. */
 
-/** The statuses for a path that matches no route, or another route than meant. */
+/** Allowed statuses if the path matches no route or another one. */
 export const UNROUTED = [400, 401, 403, 404, 413, 415] as const;
 
 export const pathAttacks = (): Attack[] =>

@@ -5,7 +5,6 @@ export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export type FormPart = { name: string; value: string | Buffer; fileName?: string; type?: string };
 
-/** The exact bytes of a multipart form. */
 const multipart = (parts: readonly FormPart[], end = `--${BOUNDARY}--\r\n`): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ name, value, fileName, type }) => [

@@ -53,7 +53,7 @@ const unknownInBody = (level: Level): fc.Arbitrary<Attack> =>
 const wholeBody = (endpoint: Endpoint): fc.Arbitrary<Attack> =>
   fc.oneof(fc.json({ maxDepth: 4 }), fc.string({ unit: 'binary', maxLength: 200 })).map((body) => ({
     label: `body ${body.slice(0, 60)}`,
-    // The contract decides what must be refused here; its strictness has attacks of its own.
+    // The contract decides about this body; other attacks test the contract's strictness.
     expectedStatuses: endpoint.body && !check(endpoint.body, parsed(body)).ok ? REFUSED : null,
     build: (good) => withBody(good, body),
   }));
@@ -66,7 +66,7 @@ const parsed = (body: string): unknown => {
   }
 };
 
-/** The good body with a few characters changed: mostly broken JSON, sometimes another valid request. */
+/** The valid body with a few changed characters: mostly invalid JSON, sometimes another valid request. */
 const garbled: fc.Arbitrary<Attack> = fc
   .array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), printable), {
     minLength: 1,
@@ -90,7 +90,7 @@ const inQuery = (place: Place | null): fc.Arbitrary<Attack> =>
     const name = place ? fieldPath(place) : `x${key}`;
     return {
       label: `query ${name} = ${JSON.stringify(value).slice(0, 60)}`,
-      // When the good request already has the parameter, twice is refused; once may be valid.
+      // A repeated parameter is refused; a single one may be valid.
       expectedStatuses: place && !value.includes('\0') ? null : REFUSED,
       build: (good) => withQuery(good, `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
     };

@@ -16,7 +16,7 @@ const inside: [RegExp, string][] = [
   [/\bFST_|\bERR_[A-Z]|\bHPE_|TypeError|SyntaxError|RangeError|ZodError/, 'framework text'],
 ];
 
-// English words of the validator's messages, which `check` must have replaced.
+// English validator messages that `check` must have replaced.
 const english = /\b(invalid|expected|required|received|unrecognized|must|should|too (big|small)|input)\b/i;
 
 type Body = { code?: string; message?: string; errors?: { path: string; message: string }[] };
@@ -45,7 +45,7 @@ const failureFindings = (endpoint: Endpoint | null, reply: Reply, body: Body): s
           findings.push(`a field error that is not Turkish: ${error.message}`);
       }
   }
-  // Only the paths repeat what the caller sent, so they are not checked for leaks.
+  // Only paths repeat the caller's input, so they are not checked for leaks.
   const own = JSON.stringify({ code, message, errors: errors?.map?.((error) => error.message), rest });
   for (const [pattern, what] of inside)
     if (pattern.test(own)) findings.push(`the failure shows ${what}: ${own.slice(0, 200)}`);
@@ -53,8 +53,8 @@ const failureFindings = (endpoint: Endpoint | null, reply: Reply, body: Body): s
 };
 
 /**
- * Everything wrong with a reply. `expectedStatuses` are the only ones allowed; an endpoint of null means that the
- * request may have matched no route, so that only the shape of a failure is known.
+ * Only `expectedStatuses` are allowed. Endpoint null means no route may have matched, so only the error shape
+ * is checked.
  */
 export const findReplyProblems = (
   endpoint: Endpoint | null,
@@ -65,7 +65,7 @@ export const findReplyProblems = (
   if (reply.status >= 500) findings.push(`answered ${reply.status}`);
   if (expectedStatuses && !expectedStatuses.includes(reply.status))
     findings.push(`answered ${reply.status}, not ${expectedStatuses.join('/')}`);
-  // Such a file was read whole by its own test; its bytes are no JSON.
+  // Files have their own test and are no JSON.
   if (reply.status < 400 && reply.headers['content-type'] === (endpoint?.replyType ?? 'image/webp'))
     return findings;
   if (!reply.headers['content-type']?.startsWith('application/json')) findings.push('did not answer JSON');

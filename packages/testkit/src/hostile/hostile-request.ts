@@ -4,7 +4,6 @@ import { addressOf } from '../call.ts';
 import { type FormPart, filePart, withForm } from './hostile-form.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
 
-/** The texts of a form, and its file behind them. */
 export const goodParts = ({ upload }: Endpoint, { body, file }: Input): FormPart[] => [
   ...Object.entries((body ?? {}) as Record<string, string>).map(([name, value]) => ({ name, value })),
   ...(upload && file ? [filePart(upload.field, file)] : []),
@@ -24,7 +23,7 @@ const MARK = '@@here@@';
 
 type Holder = Record<string, unknown>;
 
-/** A copy with the mark at this path; missing objects on the way are created. */
+/** A copy with the mark at this path; missing objects are created. */
 const insertMark = (value: unknown, [key, ...rest]: string[]): unknown => {
   if (key === undefined) return MARK;
   const copy: Holder = Array.isArray(value) ? ([...value] as unknown as Holder) : { ...(value as Holder) };
@@ -41,7 +40,7 @@ const insertMark = (value: unknown, [key, ...rest]: string[]): unknown => {
   return copy;
 };
 
-/** Inserts JSON text, not a value, because not every hostile value survives `JSON.stringify`. */
+/** Inserts JSON text, because not every hostile value survives `JSON.stringify`. */
 export const bodyWith = (body: unknown, path: string[], json: string): string =>
   JSON.stringify(insertMark(body ?? {}, path)).replace(`"${MARK}"`, () => json);
 
@@ -62,7 +61,7 @@ export const withQuery = (good: RawRequest, more: string): RawRequest => ({
   path: `${good.path}${good.path.includes('?') ? '&' : '?'}${more}`,
 });
 
-/** `encoded` is put into the path as it is. */
+/** `encoded` is inserted without changes. */
 export const withParam = (endpoint: Endpoint, input: Input, name: string, encoded: string): string =>
   addressOf(endpoint, { ...input, params: { ...input.params, [name]: MARK } }).replace(
     encodeURIComponent(MARK),

@@ -14,7 +14,7 @@ import { checkStoredUsers, readUsersById } from './stored-users.ts';
 
 type PreparedAttack = { attack: Attack; good: RawRequest; input: Input };
 
-/** At least `count` attacks: every nth planned one, and random ones up to the count, at least a quarter of it. */
+/** At least `count` attacks: every nth planned one, the rest random, at least a quarter of `count`. */
 const attacksOn = ({ name, endpoint }: NamedEndpoint, { count, seed, everyNth = 1 }: Plan): Attack[] => {
   const planned = plannedAttacks(endpoint).filter((_, index) => (index + name.length) % everyNth === 0);
   return [
@@ -84,7 +84,7 @@ export const attackEndpoint = async (
   for (const table of await takeWrittenTables(db))
     result.findings.push(`${name}: a request that had to be refused wrote to ${table}`);
 
-  // These may succeed and end the session or the account, so each gets its own people.
+  // Successful attacks may end the session or account, so each gets separate people.
   const reads = endpoint.method === 'GET';
   const open: PreparedAttack[] = [];
   await runConcurrently(

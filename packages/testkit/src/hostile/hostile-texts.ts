@@ -5,7 +5,7 @@ import { goodParts } from './hostile-request.ts';
 import { badStrings, HUGE_TEXT, privilegedFields, protoKeys, snippets } from './hostile-values.ts';
 import type { Place } from './schema-places.ts';
 
-/** Attacks on endpoints that take texts and files in one form. */
+/** Attacks on endpoints with texts and files in one form. */
 
 const REFUSED = [400, 413, 415, 422] as const;
 

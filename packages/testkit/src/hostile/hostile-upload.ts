@@ -3,7 +3,6 @@ import type { Attack } from './attack.ts';
 import { BOUNDARY, FORM_TYPE, type FormPart, filePart, withForm } from './hostile-form.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
 
-/** Attacks on upload endpoints. */
 
 const REFUSED = [400, 413, 415, 422] as const;
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './schema-places.ts';
 import { acceptsType, schemaTypes } from './schema-places.ts';
 
-/** JSON text that a schema with bounds must reject. */
+/** JSON text that a bounded schema must reject. */
 export type BadValue = { label: string; json: string };
 
 export const privilegedFields: Record<string, unknown> = {
@@ -64,7 +64,7 @@ export const snippets = [
   '\r\nSet-Cookie: a=b',
 ];
 
-/** Text that PostgreSQL refuses or alters: must be rejected everywhere. */
+/** Text that PostgreSQL refuses or alters, which must be rejected everywhere. */
 const invalidTexts = ['\0', 'a\0b', '\ud800', 'x\udfff', '\udc00\ud800'];
 
 export const HUGE_TEXT = 'a'.repeat(100_000);
@@ -129,7 +129,7 @@ export const badJson = (schema: JsonSchema): BadValue[] => {
   return bad;
 };
 
-/** The same for values in a path or a query, which are strings. */
+/** Invalid path and query values, which are strings. */
 export const badStrings = (schema: JsonSchema): string[] => {
   const types = schemaTypes(schema);
   if (types.has('number') || types.has('integer'))

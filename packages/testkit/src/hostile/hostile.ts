@@ -34,13 +34,13 @@ const bodyValueAttacks = (place: Place, index: number): Attack[] => {
       label: `body ${fieldPath(place)}: missing`,
       expectedStatuses: REFUSED,
       build: (good, input) => {
-        // A field of an optional object is only missing when the object is present.
+        // A field of an optional object is only missing if the object is present.
         const whole = JSON.parse(bodyWith(input.body, place.path, '0')) as unknown;
         return withBody(good, JSON.stringify(withoutField(whole, place.path)));
       },
     });
   if (schemaTypes(place.schema).has('string'))
-    // They may be accepted and stored: a quarter of them per field, all of them over the fields.
+    // These may be stored; each field gets a quarter of them.
     for (const snippet of snippets.filter((_, at) => at % 4 === index % 4))
       attacks.push({
         label: `body ${fieldPath(place)}: ${snippet.slice(0, 20)}`,
@@ -73,7 +73,7 @@ const levelAttacks = (level: Level): Attack[] => [
     : unknownFields(level, { $where: '1', [HUGE_TEXT.slice(0, 5_000)]: 1, '': 1 })),
 ];
 
-/** Declared fields that not everyone may set: the stored rows are checked for effects afterwards. */
+/** Privileged fields, with the stored rows checked afterwards. */
 const declaredPrivileges = (level: Level): Attack[] =>
   Object.entries(privilegedFields)
     .filter(([key]) => level.part === 'body' && Object.hasOwn(level.schema.properties ?? {}, key))
@@ -132,7 +132,7 @@ const paramAttacks = (endpoint: Endpoint, place: Place): Attack[] => {
     '%20',
     '1?x=1',
   ];
-  // "null" and "true" are as good as any other room code.
+  // "null" and "true" are possible room codes.
   const wellFormed = place.schema.pattern === undefined ? null : new RegExp(place.schema.pattern);
   return encoded
     .filter((text) => text !== '' && !wellFormed?.test(text))
@@ -146,7 +146,7 @@ const paramAttacks = (endpoint: Endpoint, place: Place): Attack[] => {
 
 const JSON_TYPE = 'application/json';
 
-/** Attacks that replace the whole body, for endpoints that read one. */
+/** Replaces the whole body, for endpoints with one. */
 const wholeBodyAttacks = (endpoint: Endpoint): Attack[] => {
   const needed = (value: unknown) => (check(endpoint.body!, value).ok ? null : REFUSED);
   const whole = (
@@ -220,7 +220,7 @@ const overLimit: Attack = {
   build: (good) => withBody(good, `${String(good.body ?? '{}')}${' '.repeat(300_000)}`),
 };
 
-/** A body for an endpoint that reads none: must be ignored or refused. */
+/** Bodies for endpoints without one must be ignored or refused. */
 const unexpectedBodies = (): Attack[] =>
   [deepJson[0]!, '{"role":"admin"}', '{"__proto__":{}}', '{', '"\\ud800"', 'null'].map((text) => ({
     label: `unexpected body ${text.slice(0, 20)}`,
@@ -228,7 +228,7 @@ const unexpectedBodies = (): Attack[] =>
     build: (good) => withBody(good, text),
   }));
 
-/** Every attack that can be derived from the declaration. */
+/** All attacks derivable from the declaration. */
 export const plannedAttacks = (endpoint: Endpoint): Attack[] => {
   const { places, levels } = findSchemaPlaces(endpoint);
   const of = (part: Place['part']) => places.filter((place) => place.part === part);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Not for people to write: how a user signs in, and codes that the product itself chooses from a list. */
+/** Not user input: sign-in methods and codes the product chooses. */
 const CODED =
   /^(migrations|idempotency_keys|events|files|push_subscriptions|refresh_tokens|throttles|user_tokens)\.|\.(idempotency_key|body_hash|stop_key|stop_hash)$|^users\.(email|password_hash|google_sub|role|tier|avatar|school_type|grade|target_field_type|notice_version|guardian_email|tutorials_seen|name_folded)$|\.(subject|technique|source|mood|category|type|status|severity|audience|kind|image|photo|action_url|cta_url)$/;
 
@@ -11,7 +11,7 @@ const findTextColumns = async (client: ClientBase) => {
   return rows.filter(({ table, column }) => !CODED.test(`${table}.${column}`));
 };
 
-/** Each row gets the next of these texts; false when a rule of the table refuses them. */
+/** Fills each row with the next text; false if the table refuses them. */
 const plant = async (client: ClientBase, table: string, column: string, texts: string[], round: number) => {
   try {
     await client.query(
@@ -27,8 +27,8 @@ const plant = async (client: ClientBase, table: string, column: string, texts: s
 };
 
 /**
- * Writes the payloads into every text that people write, past all checks, many to a text where they fit. Returns the columns
- * that hold them now. Columns are read off the schema, so that a new one is covered.
+ * Writes payloads into every user-written text, past all checks, and returns the affected columns. Columns
+ * come from the schema, so that new ones are covered.
  */
 export const plantScripts = async (
   client: ClientBase,

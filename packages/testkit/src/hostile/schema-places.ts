@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@netlik/contract/endpoint';
 import * as z from 'zod/mini';
 
-/** The part of JSON Schema that the contract's schemas use. */
+/** The part of JSON Schema the contract uses. */
 export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
@@ -25,7 +25,7 @@ export type JsonSchema = {
 type Part = 'params' | 'query' | 'body';
 /** A value in a request, by its path. */
 export type Place = { part: Part; path: string[]; schema: JsonSchema; required: boolean };
-/** An object in a request, to which an unknown field can be added. */
+/** An object in a request that an unknown field can be added to. */
 export type Level = { part: Part; path: string[]; schema: JsonSchema };
 
 export const jsonSchema = (schema: Schema): JsonSchema =>
@@ -37,7 +37,7 @@ const schemaBranches = (schema: JsonSchema): JsonSchema[] =>
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** The JSON types a schema accepts; empty when it accepts any. */
+/** The JSON types a schema accepts; empty if it accepts any. */
 export const schemaTypes = (schema: JsonSchema): Set<string> => {
   const own = schema.type === undefined ? [] : [schema.type].flat();
   const listed = schema.type === undefined ? (schema.enum ?? []).map(typeOf) : [];
@@ -80,7 +80,7 @@ const walk = (
   return { places, levels };
 };
 
-/** Every value and every object that a request may contain. */
+/** Every value and object that a request may contain. */
 export const findSchemaPlaces = (endpoint: Endpoint): { places: Place[]; levels: Level[] } => {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];

@@ -1,7 +1,7 @@
-/** Called by a payload that runs; the browser test defines it. */
+/** Called by an executed payload and defined by the browser test. */
 export const ALARM = 'netlikScriptRan';
 
-/** Texts that run a script wherever they are taken for HTML, an address, Markdown or a template; RUN is the script. */
+/** Scripts for contexts that interpret text as HTML, URL, Markdown or template; RUN is the script. */
 const templates = [
   '<script>RUN</script>',
   '</script><script>RUN</script>',
@@ -56,7 +56,7 @@ const templates = [
   '%3Cscript%3ERUN%3C/script%3E',
 ];
 
-/** Ways past a filter that looks for the plain form. */
+/** Variants that evade simple filters. */
 const disguises: ((text: string) => string)[] = [
   (text) => text,
   (text) =>
@@ -71,7 +71,7 @@ const disguises: ((text: string) => string)[] = [
   (text) => `İı\u202e${text}\u2069`,
 ];
 
-/** Five hundred different ones, each with its number. */
+/** Five hundred payloads with their numbers. */
 export const scriptPayloads: readonly string[] = templates.flatMap((template, at) =>
   disguises.map((disguise, way) =>
     disguise(template.replace(/RUN/g, `${ALARM}(${at * disguises.length + way})`)),

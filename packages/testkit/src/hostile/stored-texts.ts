@@ -15,7 +15,7 @@ const findTextProblem = (
   return pattern && !pattern.test(value) ? `holds ${JSON.stringify(value.slice(0, 60))}` : null;
 };
 
-/** The texts in a value: itself, or those inside a list or an object, with its keys. */
+/** The text itself, or texts inside a list or object, with its keys. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -23,7 +23,7 @@ const textsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]);
 };
 
-/** Invalid texts in these tables, or in all of them; each finding once. */
+/** Invalid texts in these tables, or in all; each finding once. */
 export const checkStoredTexts = async (db: Executor, tables?: readonly string[]): Promise<string[]> => {
   const findings = new Set<string>();
   const all = (await textColumns(db)).filter(({ table }) => !tables || tables.includes(table));

@@ -21,7 +21,7 @@ const guarded = [
   'created_at',
 ];
 
-/** Calls whose purpose is to change one of these columns. */
+/** Calls intended to change one of these columns. */
 const purposes: Record<string, string[]> = {
   'signIn.google': ['google_sub'],
   'signIn.verifyEmail': ['email_verified_at', 'password_hash', 'password_proven'],
@@ -69,8 +69,8 @@ const findInvalidValues = (row: UserRow): string[] => {
 };
 
 /**
- * Everything wrong with the stored users: invalid values, and protected columns that changed since `before` by a call that
- * is not meant to change them. `byAdmin`: the caller may create people of any role.
+ * Invalid stored users, and protected columns changed since `before` by an unrelated call. `byAdmin`: the
+ * caller may create people of any role.
  */
 export const checkStoredUsers = async (
   db: Executor,

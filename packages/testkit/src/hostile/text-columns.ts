@@ -1,11 +1,11 @@
 import { type Executor, sql } from '@netlik/api/db/database';
 import { FILE_PATH } from '@netlik/api/storage/files';
 
-/** What is allowed in a column beyond one trimmed line. */
+/** Exceptions to a single trimmed line. */
 export type ColumnRule = {
-  /** Line breaks and tabs, which people may type. */
+  /** Line breaks and tabs are allowed. */
   lines?: true;
-  /** Not ours to trim: derived from a trimmed text, or kept as it came. */
+  /** Derived from trimmed text, or stored unchanged. */
   untrimmed?: true;
   maxLength?: number;
   pattern?: RegExp;
@@ -14,7 +14,7 @@ export type ColumnRule = {
 const site = /^(?:\/(?![/\\])|https:\/\/)/;
 const prose: ColumnRule = { lines: true };
 
-/** Every other text column holds one trimmed line without control characters. */
+/** All other text columns contain one trimmed line without control characters. */
 const rules: Record<string, ColumnRule> = {
   'users.email': { maxLength: 254 },
   'users.first_name': { maxLength: 50 },
@@ -78,7 +78,7 @@ export type TextColumn = { table: string; column: string; rule: ColumnRule };
 
 const found = new WeakMap<Executor, TextColumn[]>();
 
-/** Every column of our tables that can hold text, from the schema: a new table is covered without a line here. */
+/** Read from the schema, so that new tables are covered. */
 export const textColumns = async (db: Executor): Promise<TextColumn[]> => {
   const known = found.get(db);
   if (known) return known;
@@ -96,7 +96,7 @@ export const textColumns = async (db: Executor): Promise<TextColumn[]> => {
   return columns;
 };
 
-/** Rules for columns that are not there any more. */
+/** Rules for columns that no longer exist. */
 export const outdatedRules = (columns: readonly TextColumn[]): string[] => {
   const names = new Set(columns.map(({ table, column }) => `${table}.${column}`));
   return Object.keys(rules).filter((name) => !names.has(name));
