@@ -11,8 +11,8 @@ import { createAuthSessionDirectory } from './http/auth-session.ts';
 import { subscribeFeatures } from './http/feature.ts';
 import { createFeatureEvents, type Subscriptions } from './http/feature-events.ts';
 import { idempotencyJobs } from './http/idempotency.ts';
-import { createKeyedHash } from './http/keyed-hash.ts';
-import { createKeyedQueue } from './http/keyed-queue.ts';
+import { createKeyedHmac } from './http/hmac.ts';
+import { createPerKeyQueue } from './http/per-key-queue.ts';
 import type { Log } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createPasswords, type PasswordCost } from './http/passwords.ts';
@@ -120,8 +120,8 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     mailer,
     tokens,
     passwords: createPasswords(given.passwordCost),
-    keyedHash: createKeyedHash(secret),
-    keyedQueue: createKeyedQueue(),
+    hmac: createKeyedHmac(secret),
+    perKeyQueue: createPerKeyQueue(),
     authSessions,
     findStepUp: stepUpLoader(db),
     events: createFeatureEvents(subscriptions),

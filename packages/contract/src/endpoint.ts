@@ -58,7 +58,7 @@ export type Endpoint = {
   /** For reads: refetch when one of these topics changes. */
   shows?: readonly Topic[];
   /** For reads without parameters: the reply is cached until a topic of `shows` changes, at most one minute. */
-  kept?: true;
+  cached?: true;
   /** For writes: topics that become stale on every page of the person. */
   changes?: readonly Topic[];
 };

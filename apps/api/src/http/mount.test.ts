@@ -83,7 +83,7 @@ let person: TestPerson;
 let count = 0;
 const taken: string[] = [];
 const limiter: RateLimiter = {
-  take: (rate, caller) => void taken.push(`${rate} ${caller}`),
+  consume: (rate, caller) => void taken.push(`${rate} ${caller}`),
   close: () => undefined,
 };
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@net
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runEffects } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { storeNewsOfWrite } from '../realtime/write-news.ts';
+import { withOutboxedNotifications } from '../realtime/outboxed-notifications.ts';
 import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
@@ -17,7 +17,7 @@ import {
   type Transact,
 } from './idempotency.ts';
 import { hasInvalidText } from './invalid-text.ts';
-import { createKeptReplies } from './kept-replies.ts';
+import { createReplyCache } from './reply-cache.ts';
 import { countedInHandler, type RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { requireStepUp } from './step-up.ts';
@@ -44,7 +44,7 @@ export type HandlerInput<E extends Endpoint> = {
   files: E['upload'] extends { maxFiles: number } ? AsyncIterable<FormFile> : null;
   caller: Caller;
   /** Counts a call that the handler rates itself; throws `request.too_many` past the limit. */
-  takeRate(key: string): Promise<void> | void;
+  consumeRate(key: string): Promise<void> | void;
   /** Step-up on demand, for endpoints where only some calls need it. */
   requireStepUp: E['stepUp'] extends 'own' ? () => Promise<void> : null;
   /** For features that store their idempotency keys themselves. */
@@ -134,18 +134,18 @@ const mountOne = (
   const { access, changes = [], idempotent, stepUp, upload } = endpoint;
   const formLimits = formLimitsOf(endpoint);
   // If the bus stores events, those of a write belong to its commit.
-  const storesNews = deps.bus.storesNews && changes.length > 0;
+  const usesOutbox = deps.bus.usesOutbox && changes.length > 0;
   const serializeReply = replySerializer(endpoint);
   const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
-  const effectsOf = (people: readonly string[], told: ReadonlySet<string>) => [
-    ...people.filter((id) => !told.has(id)).map((id) => () => deps.live.notify(id, 'changed', changes)),
-    ...deps.events.effectsOf({ topics: changes, people }),
+  const effectsOf = (affectedUserIds: readonly string[], alreadyNotified: ReadonlySet<string>) => [
+    ...affectedUserIds.filter((id) => !alreadyNotified.has(id)).map((id) => () => deps.live.notify(id, 'changed', changes)),
+    ...deps.events.effectsOf({ topics: changes, people: affectedUserIds }),
   ];
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
   const name = `${endpoint.method} ${endpoint.path}`;
   const stepUpOf = (actor: Actor) => requireStepUp(deps.findStepUp, deps.clock.now(), actor);
   const readHandler = endpoint.method === 'GET' ? handlerOf(deps) : null;
-  const keptReply = endpoint.kept ? createKeptReplies(deps.bus, deps.clock, endpoint.shows ?? []) : null;
+  const cachedReply = endpoint.cached ? createReplyCache(deps.bus, deps.clock, endpoint.shows ?? []) : null;
   const app = upload ? server.forms : server.app;
   if (!app.hasRequestDecorator('actor')) app.decorateRequest('actor', null);
 
@@ -156,7 +156,7 @@ const mountOne = (
     onRequest: async (request) => {
       const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
       if (!countedInHandler.includes(rate))
-        await server.limiter.take(rate, actor?.id ?? addressKey(request.ip));
+        await server.limiter.consume(rate, actor?.id ?? addressKey(request.ip));
       if (access !== 'public') authorise(access, actor!);
       if (stepUp === true) await stepUpOf(actor!);
       request.actor = actor;
@@ -166,17 +166,17 @@ const mountOne = (
       const form = formLimits && (await openForm(request, formLimits));
       if (form) request.body = form.texts;
       const input = parseInput(endpoint, request);
-      const given = idempotent ? readIdempotency(request) : null;
-      const claim = idempotent === true && given && actor;
-      const people = new Set(actor ? [actor.id] : []);
+      const idempotency = idempotent ? readIdempotency(request) : null;
+      const claim = idempotent === true && idempotency && actor;
+      const affectedUserIds = new Set(actor ? [actor.id] : []);
       const report = (error: unknown) =>
         request.log.error({ reqId: request.id, err: error }, 'after-commit effect failed');
       const reporting = {
         ...deps.db,
         transaction: ((work) => deps.db.transaction(work, report)) as Transact,
       };
-      const told = new Set<string>();
-      const db = storesNews ? storeNewsOfWrite(reporting, deps.live, { people, changes, told }) : reporting;
+      const alreadyNotified = new Set<string>();
+      const db = usesOutbox ? withOutboxedNotifications(reporting, deps.live, { affectedUserIds, changes, alreadyNotified }) : reporting;
       const handler =
         readHandler ??
         handlerOf({
@@ -186,7 +186,7 @@ const mountOne = (
             transaction: claim
               ? onceInTransaction(
                   { transaction: db.transaction, clock: deps.clock },
-                  { userId: claim.id, endpoint: name, key: given.key, fingerprint: given.bodyHash },
+                  { userId: claim.id, endpoint: name, key: idempotency.key, fingerprint: idempotency.bodyHash },
                   serialize,
                 )
               : db.transaction,
@@ -198,17 +198,17 @@ const mountOne = (
           file: (upload && !form ? await readUpload(request, upload) : null) as never,
           files: (form?.files ?? null) as never,
           caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
-          takeRate: (key) => server.limiter.take(rate, key),
+          consumeRate: (key) => server.limiter.consume(rate, key),
           requireStepUp: (stepUp === 'own' ? () => stepUpOf(actor!) : null) as never,
-          idempotency: (idempotent === 'own' ? given : null) as never,
+          idempotency: (idempotent === 'own' ? idempotency : null) as never,
           clientAbortSignal: () => goneSignal(reply),
-          alsoNotify: (userId) => people.add(userId),
+          alsoNotify: (userId) => affectedUserIds.add(userId),
           // measured: spread first, because otherwise V8 creates a hidden class for each following property,
           // 30 µs a call.
           ...input,
         });
-      if (keptReply) {
-        const text = await keptReply(actor!, async () => serialize(await handle()));
+      if (cachedReply) {
+        const text = await cachedReply(actor!, async () => serialize(await handle()));
         return sendReply(endpoint, request, reply, text);
       }
       let result: ResultOf<Endpoint>;
@@ -219,7 +219,7 @@ const mountOne = (
         throw error;
       }
       // The write is saved, so only the reply itself can still fail.
-      if (changes.length > 0 && people.size > 0) await runEffects(effectsOf([...people], told), report);
+      if (changes.length > 0 && affectedUserIds.size > 0) await runEffects(effectsOf([...affectedUserIds], alreadyNotified), report);
       if (endpoint.replyType) return sendFile(endpoint, reply, result as Uint8Array);
       return sendReply(endpoint, request, reply, serialize(result));
     },

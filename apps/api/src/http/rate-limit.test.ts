@@ -11,7 +11,7 @@ import { memoryRateLimiter, type RateLimiter, rateLimits, redisRateLimiter } fro
 /** Seconds to wait, or null when the call passes. */
 const refusal = async (limiter: RateLimiter, rate: 'heavy' | 'lookup', caller: string) => {
   try {
-    await limiter.take(rate, caller);
+    await limiter.consume(rate, caller);
     return null;
   } catch (error) {
     expect((error as AppError).code).toBe('request.too_many');
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('redisRateLimiter (skipped without redis-server)', ()
     limiters.push(limiter);
     await vi.waitFor(async () => {
       const before = failures;
-      await limiter.take('lookup', `ready ${limiters.length}`);
+      await limiter.consume('lookup', `ready ${limiters.length}`);
       expect(failures).toBe(before);
     });
     return limiter;

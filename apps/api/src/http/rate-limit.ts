@@ -30,7 +30,7 @@ export const countedInHandler: readonly RateClass[] = ['sign-in', 'refresh'];
 
 export type RateLimiter = {
   /** Throws `request.too_many` past the limit. */
-  take(rate: RateClass, caller: string): Promise<void> | void;
+  consume(rate: RateClass, caller: string): Promise<void> | void;
   close(): void;
 };
 
@@ -49,7 +49,7 @@ export const memoryRateLimiter = (now: () => number): RateLimiter => {
   }, 30_000);
   sweep.unref();
   return {
-    take(rate, caller) {
+    consume(rate, caller) {
       const { calls, seconds } = rateLimits[rate];
       const key = `${rate} ${caller}`;
       const at = now();
@@ -73,7 +73,7 @@ export const redisRateLimiter = async (
   const redis = await openRedis(url, onFailure, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   const alone = memoryRateLimiter(() => performance.now());
   return {
-    async take(rate, caller) {
+    async consume(rate, caller) {
       const { calls, seconds } = rateLimits[rate];
       const key = `netlik:rate:${rate}:${caller}`;
       // Every call sets a missing expiry, so no transaction is needed; only refusals read it.
@@ -88,7 +88,7 @@ export const redisRateLimiter = async (
         );
       if (error) {
         onFailure(error);
-        return alone.take(rate, caller);
+        return alone.consume(rate, caller);
       }
       if (Number(used) > calls) refuse(await redis.pttl(key).catch(() => seconds * 1000));
     },
@@ -99,4 +99,4 @@ export const redisRateLimiter = async (
   };
 };
 
-export const noRateLimiter: RateLimiter = { take: () => undefined, close: () => undefined };
+export const noRateLimiter: RateLimiter = { consume: () => undefined, close: () => undefined };

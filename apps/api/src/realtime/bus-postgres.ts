@@ -155,7 +155,7 @@ export const openPostgresBus = async (
       await pgNotify(tx, CHANNEL, packEnvelopes(self, [serialize(topic, data)])[0]!);
       tx.afterCommit(() => deliver({ topic, data }));
     },
-    storesNews: false,
+    usesOutbox: false,
     async publishAfterCommit(tx, messages) {
       tx.afterCommit(() => {
         for (const { topic, data } of messages) publish(topic, data);

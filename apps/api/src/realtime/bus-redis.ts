@@ -113,7 +113,7 @@ export const openRedisBus = async (
   return {
     subscribe,
     publishInTransaction: (tx, topic, data) => outbox.store(tx, [{ topic, data }]),
-    storesNews: true,
+    usesOutbox: true,
     publishAfterCommit: outbox.store,
     publish(topic, data) {
       deliver({ topic, data });

@@ -29,7 +29,7 @@ export type Bus = {
   /** Delivered to all processes after `tx` commits, in this one before `transaction()` resolves. */
   publishInTransaction(tx: Transaction, topic: string, data: unknown): Promise<void>;
   /** True if each write should use `publishInTransaction`, because a process may end before `publish`. */
-  storesNews: boolean;
+  usesOutbox: boolean;
   /** Sends many messages with one statement if the bus stores events, else without any, like `publish`. */
   publishAfterCommit(tx: Transaction, messages: readonly BusMessage[]): Promise<void>;
   /**

@@ -131,7 +131,7 @@ export const today = {
     method: 'GET',
     path: '/today',
     access: students,
-    kept: true,
+    cached: true,
     shows: [
       'daily-plans',
       'weekly-plans',

@@ -22,7 +22,7 @@ export const confirmOwner = async (
   const stored = await findPasswordHash(deps.db, actor.id);
   if (stored === null) return null;
   const limits = passwordLimits(actor.id, caller.ip);
-  return deps.keyedQueue.take(limits[0]!.key, () =>
+  return deps.perKeyQueue.take(limits[0]!.key, () =>
     tryPassword(deps, limits, null, async () => {
       if (await deps.passwords.matches(stored, password ?? '')) return stored;
       throw new AppError('password.wrong', {}, [{ path: field, message: 'Şifren hatalı' }]);

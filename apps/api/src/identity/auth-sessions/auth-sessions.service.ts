@@ -69,7 +69,7 @@ export const authSessionLoader =
   };
 
 export const createAuthSession = async (
-  { clock, config, tokens, fileLinks, keyedHash }: Deps,
+  { clock, config, tokens, fileLinks, hmac }: Deps,
   tx: Transaction,
   person: PersonRow,
   caller: Caller,
@@ -93,7 +93,7 @@ export const createAuthSession = async (
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,
     user: presentPerson(person, presentContext({ clock, config, fileLinks })),
-    device: newDeviceToken(keyedHash, person.id),
+    device: newDeviceToken(hmac, person.id),
   };
 };
 
@@ -103,7 +103,7 @@ const isStolen = ({ usedAt, usedBy }: RefreshRow, browser: Buffer, now: Date): b
   (now.getTime() - Date.parse(usedAt) > GRACE_MS || (usedBy !== null && !usedBy.equals(browser)));
 
 export const refreshAuthSession = async (
-  { db, clock, tokens, authSessions, keyedHash }: Deps,
+  { db, clock, tokens, authSessions, hmac }: Deps,
   refreshToken: string,
   caller: Caller,
 ) => {
@@ -119,7 +119,7 @@ export const refreshAuthSession = async (
       return null;
     }
     // Derived from the token, so that each use within the grace time gets the same successor.
-    const next = keyedHash('refresh token', refreshToken);
+    const next = hmac('refresh token', refreshToken);
     await markRefreshTokenUsed(tx, hash, browser, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
     const endsAt = endOf(now, row.remembered, new Date(row.sessionCreatedAt));

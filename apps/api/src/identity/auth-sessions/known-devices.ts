@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyedHash } from '../../http/keyed-hash.ts';
+import type { Hmac } from '../../http/hmac.ts';
 
 /**
  * Devices keep this token after sign-out. It grants separate attempts at the account, so that strangers'
@@ -11,27 +11,27 @@ const BODY_CHARS = 43;
 
 const bytesOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex');
 
-export const newDeviceToken = (keyedHash: KeyedHash, userId: string): string => {
+export const newDeviceToken = (hmac: Hmac, userId: string): string => {
   const body = Buffer.concat([bytesOf(userId), randomBytes(16)]).toString('base64url');
-  return body + keyedHash(PURPOSE, body);
+  return body + hmac(PURPOSE, body);
 };
 
-const hasOurHash = (keyedHash: KeyedHash, token: string) => {
+const hasOurHash = (hmac: Hmac, token: string) => {
   const given = Buffer.from(token.slice(BODY_CHARS));
-  const wanted = Buffer.from(keyedHash(PURPOSE, token.slice(0, BODY_CHARS)));
+  const wanted = Buffer.from(hmac(PURPOSE, token.slice(0, BODY_CHARS)));
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
 /** Null if none of the tokens belongs to this person. */
 export const findKnownDevice = (
-  keyedHash: KeyedHash,
+  hmac: Hmac,
   tokens: readonly string[],
   userId: string | undefined,
 ): string | null => {
   if (userId === undefined) return null;
   const token = tokens.find(
     (candidate) =>
-      hasOurHash(keyedHash, candidate) &&
+      hasOurHash(hmac, candidate) &&
       Buffer.from(candidate.slice(0, BODY_CHARS), 'base64url').subarray(0, 16).equals(bytesOf(userId)),
   );
   return token ? token.slice(BODY_CHARS - ID_CHARS, BODY_CHARS) : null;

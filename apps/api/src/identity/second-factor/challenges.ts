@@ -17,10 +17,10 @@ const END_BYTES = 6;
 const HASH_BYTES = 32;
 const HEAD_BYTES = NONCE_BYTES + END_BYTES;
 
-type Keys = Pick<Deps, 'keyedHash' | 'clock'>;
+type Keys = Pick<Deps, 'hmac' | 'clock'>;
 
-const hashOf = ({ keyedHash }: Keys, purpose: Purpose, binding: string, body: Buffer) =>
-  Buffer.from(keyedHash(`challenge ${purpose}`, `${body.toString('base64url')} ${binding}`), 'base64url');
+const hashOf = ({ hmac }: Keys, purpose: Purpose, binding: string, body: Buffer) =>
+  Buffer.from(hmac(`challenge ${purpose}`, `${body.toString('base64url')} ${binding}`), 'base64url');
 
 /** `binding` is not part of the text but must match. */
 export const issueChallenge = (

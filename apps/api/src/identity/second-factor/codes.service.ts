@@ -52,7 +52,7 @@ const newRecoveryCodes = async (tx: Executor, userId: string): Promise<string[]>
 
 /** Uses the code up in the caller's transaction; true only once per code. */
 const spendCode = async (
-  { keyedHash, clock }: Deps,
+  { hmac, clock }: Deps,
   tx: Executor,
   userId: string,
   code: string,
@@ -64,7 +64,7 @@ const spendCode = async (
   const digits = code.replaceAll(' ', '');
   if (!/^\d{6}$/.test(digits))
     return wanted === 'confirmed' && spendRecoveryCode(tx, userId, recoveryHash(userId, code), now);
-  const secret = openSecret(keyedHash, userId, row.secret);
+  const secret = openSecret(hmac, userId, row.secret);
   const step = secret && findStep(secret, digits, now);
   return step !== null && spendStep(tx, userId, step);
 };
@@ -88,16 +88,16 @@ export const withCode = <T>(
         throw new AppError('factor.code_wrong', {}, [{ path: 'code', message: 'Kod hatalı' }]);
       return work(tx);
     });
-  return deps.keyedQueue.take(limits[0]!.key, () =>
+  return deps.perKeyQueue.take(limits[0]!.key, () =>
     tryPassword(deps, limits, null, spend, 'request.too_many'),
   );
 };
 
-export const startCodes = async ({ db, clock, keyedHash }: Deps, actor: Actor) => {
+export const startCodes = async ({ db, clock, hmac }: Deps, actor: Actor) => {
   const secret = newTotpSecret();
   return db.transaction(async (tx) => {
     const { email } = requireRow(await lockPerson(tx, actor.id), 'session.expired');
-    if (!(await saveAuthenticator(tx, actor.id, sealSecret(keyedHash, actor.id, secret), clock.now())))
+    if (!(await saveAuthenticator(tx, actor.id, sealSecret(hmac, actor.id, secret), clock.now())))
       throw new AppError('factor.codes_on');
     return { secret: base32(secret), uri: totpUri(secret, email) };
   });

@@ -6,7 +6,7 @@ import { isGoodChallenge, type Purpose } from './challenges.ts';
 import type { PasskeyRow } from './second-factor.sql.ts';
 
 type Created = BodyOf<typeof secondFactor.addPasskey>['created'];
-type ProofDeps = Pick<Deps, 'publicUrl' | 'config' | 'keyedHash' | 'clock'>;
+type ProofDeps = Pick<Deps, 'publicUrl' | 'config' | 'hmac' | 'clock'>;
 /** The expected purpose and binding of a proof's challenge. */
 type Expected = { purpose: Purpose; binding: string };
 

@@ -65,11 +65,11 @@ export const signInWithGoogle = async (
   verify: GoogleVerifier | null,
   { credential, remember = false }: { credential: string; remember?: boolean | undefined },
   caller: Caller,
-  takeRate: (key: string) => Promise<void> | void,
+  consumeRate: (key: string) => Promise<void> | void,
 ): Promise<SignedIn> => {
   if (!verify) throw new AppError('google.not_configured');
   const identity = await verify(credential);
-  await takeRate(`google ${identity.sub}`);
+  await consumeRate(`google ${identity.sub}`);
   return loggingRefusal(deps, identity.email, caller, () =>
     deps.db.transaction(async (tx) => {
       const person = await personFor(deps, tx, identity);

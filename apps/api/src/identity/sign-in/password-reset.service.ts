@@ -15,7 +15,7 @@ import { markVerified } from './verified-mailbox.ts';
  * passwords. The current device becomes a known one, so that strangers' guesses cannot lock the owner out.
  */
 export const resetPassword = async (
-  { db, clock, mailer, authSessions, passwords, keyedHash }: Deps,
+  { db, clock, mailer, authSessions, passwords, hmac }: Deps,
   token: string,
   newPassword: string,
 ): Promise<{ device: string }> => {
@@ -36,6 +36,6 @@ export const resetPassword = async (
       await deletePasswordHits(tx, [person.email, person.id]);
       await mailer.send(tx, passwordChangedMail(person.email, person.firstName, 'all'));
     }
-    return { device: newDeviceToken(keyedHash, consumed.userId) };
+    return { device: newDeviceToken(hmac, consumed.userId) };
   });
 };

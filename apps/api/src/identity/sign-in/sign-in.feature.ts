@@ -19,9 +19,9 @@ type Kept = { verifyGoogle: GoogleVerifier | null; attemptPacer: AttemptPacer };
 export const signInFeature = feature(
   signIn,
   (deps, { verifyGoogle, attemptPacer }: Kept) => ({
-    login: ({ body, caller, takeRate }) =>
-      loggingRefusal(deps, body.email, caller, () => login(deps, body, caller, { attemptPacer, takeRate })),
-    google: ({ body, caller, takeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, takeRate),
+    login: ({ body, caller, consumeRate }) =>
+      loggingRefusal(deps, body.email, caller, () => login(deps, body, caller, { attemptPacer, consumeRate })),
+    google: ({ body, caller, consumeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, consumeRate),
     googleConfig: () => ({ clientId: deps.config.googleClientId }),
     register: async ({ body: { email, password, firstName = '', lastName = '', browser } }) => {
       refuseCommonPassword(password, 'password');
@@ -41,8 +41,8 @@ export const signInFeature = feature(
       requestMail(deps, { kind: 'resend', email, ...(browser && { browserHash: hashText(browser) }) }),
     forgotPassword: ({ body }) => requestMail(deps, { kind: 'forgot', email: body.email }),
     resetPassword: ({ body }) => resetPassword(deps, body.token, body.newPassword),
-    refresh: async ({ body, caller, takeRate }) => {
-      await takeRate(hashText(body.refreshToken));
+    refresh: async ({ body, caller, consumeRate }) => {
+      await consumeRate(hashText(body.refreshToken));
       return refreshAuthSession(deps, body.refreshToken, caller);
     },
   }),

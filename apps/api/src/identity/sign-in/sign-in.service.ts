@@ -16,7 +16,7 @@ import { addressLimit, deviceLimits, passwordLimits } from './throttle.ts';
 export type AddressGuard = {
   attemptPacer: AttemptPacer;
   /** Throws past the address limit. */
-  takeRate: (key: string) => Promise<void> | void;
+  consumeRate: (key: string) => Promise<void> | void;
 };
 
 type Attempt = { email: string; password: string; remember: boolean; caller: Caller };
@@ -56,23 +56,23 @@ export const login = async (
   deps: Deps,
   { email, password, remember = false, devices = [] }: BodyOf<typeof signIn.login>,
   caller: Caller,
-  { attemptPacer, takeRate }: AddressGuard,
+  { attemptPacer, consumeRate }: AddressGuard,
 ): Promise<SignedIn> => {
   const attempt = { email, password, remember, caller };
   const person = await findCredentials(deps.db, email);
-  const device = findKnownDevice(deps.keyedHash, devices, person?.id);
+  const device = findKnownDevice(deps.hmac, devices, person?.id);
   if (device !== null) {
     const limits = deviceLimits(email, device);
-    return deps.keyedQueue.take(limits[0]!.key, () =>
+    return deps.perKeyQueue.take(limits[0]!.key, () =>
       tryPassword(deps, limits, null, () => checkPassword(deps, person, attempt)),
     );
   }
 
   const address = addressKey(caller.ip);
-  const crowded = await isOver(() => takeRate(address));
+  const crowded = await isOver(() => consumeRate(address));
   const limits = passwordLimits(email, caller.ip);
   // Inside the account's queue, so that tries at one account occupy one place in the address's lane.
-  return deps.keyedQueue.take(limits[0]!.key, () =>
+  return deps.perKeyQueue.take(limits[0]!.key, () =>
     tryPassword(deps, limits, addressLimit(caller.ip), async (slowed) => {
       if (slowed || crowded) await attemptPacer.wait(address);
       return checkPassword(deps, person, attempt);

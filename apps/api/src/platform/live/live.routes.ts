@@ -43,7 +43,7 @@ export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, de
   const options = {
     websocket: true,
     // Limited before the upgrade, so that a refused client costs neither a socket nor a statement.
-    preValidation: async ({ ip }: { ip: string }) => limiter.take('socket', ip),
+    preValidation: async ({ ip }: { ip: string }) => limiter.consume('socket', ip),
   } as const;
   app.get<{ Querystring: { token?: unknown } }>('/ws/live', options, async (socket, request) => {
     // Registered before the first await, because an early error would be unhandled; the socket closes by

@@ -125,7 +125,7 @@ describe('/ws/live', () => {
     const ticket = await ticketOf(person);
     const { calls, seconds } = rateLimits.socket;
     // The school's address has used up its other calls.
-    for (let n = 1; n < calls; n += 1) await limiter.take('socket', '127.0.0.1');
+    for (let n = 1; n < calls; n += 1) await limiter.consume('socket', '127.0.0.1');
     await openPage(crowded, person);
     const refused = connect(crowded, ticket);
     const status = new Promise((resolve) =>

@@ -11,11 +11,11 @@ export const feedRoutes = ({ app, limiter }: Server, deps: Deps) => {
   // Outside the contract, because calendars read it without a session, authorised by the token in its path.
   app.get<{ Params: { name: string } }>('/calendar/feed/:name', async (request, reply) => {
     // Providers read many people's calendars from the same addresses.
-    await limiter.take('read', addressKey(request.ip));
+    await limiter.consume('read', addressKey(request.ip));
     const token = feedName.exec(request.params.name)?.[1];
     if (!token) throw new AppError('calendar_feed.not_found');
     const hash = feedHashOf(token);
-    await limiter.take('lookup', hash.toString('base64url'));
+    await limiter.consume('lookup', hash.toString('base64url'));
     const text = await readFeed(deps, hash);
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.headers({ etag, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });

@@ -41,7 +41,7 @@ export const habitStreamRoutes = ({ app, limiter }: Server, deps: Deps) => {
 
   app.get<{ Querystring: { token?: unknown } }>(
     '/habits/events',
-    { onRequest: async ({ ip }) => limiter.take('socket', ip) },
+    { onRequest: async ({ ip }) => limiter.consume('socket', ip) },
     async ({ query: { token } }, reply) => {
       const actor = isTicket(token) ? await redeemTicket(deps, token) : null;
       if (!actor) throw new AppError('session.required');

@@ -166,7 +166,7 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
 
   const options = {
     websocket: true,
-    preValidation: async ({ ip }: { ip: string }) => limiter.take('socket', ip),
+    preValidation: async ({ ip }: { ip: string }) => limiter.consume('socket', ip),
   } as const;
   app.get<{ Querystring: Query }>('/ws/study-rooms', options, async (socket, { query }) => {
     // Registered before the first await, because an early error would be unhandled; the socket closes by

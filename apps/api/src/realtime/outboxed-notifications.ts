@@ -3,22 +3,22 @@ import type { Database, Sql, Transaction } from '../db/database.ts';
 import type { Live } from './live.ts';
 
 /** Changed topics and recipients, with those already notified through the outbox. */
-type WriteNews = { people: ReadonlySet<string>; changes: readonly Topic[]; told: Set<string> };
+type OutboxedWrite = { affectedUserIds: ReadonlySet<string>; changes: readonly Topic[]; alreadyNotified: Set<string> };
 
 const mayWrite = ({ text }: Sql) => /\b(insert|update|delete)\b/i.test(text);
 
 /** Wraps a write's database so that its events belong to the same commit, even for a single statement. */
-export const storeNewsOfWrite = (
+export const withOutboxedNotifications = (
   db: Database,
   live: Live,
-  { people, changes, told }: WriteNews,
+  { affectedUserIds, changes, alreadyNotified }: OutboxedWrite,
 ): Database => {
   const transaction: Database['transaction'] = (work, report) =>
     db.transaction(async (tx) => {
       const result = await work(tx);
-      const known = [...people];
+      const known = [...affectedUserIds];
       tx.afterCommit(() => {
-        for (const id of known) told.add(id);
+        for (const id of known) alreadyNotified.add(id);
       });
       await live.notifyAfterCommit(
         tx,

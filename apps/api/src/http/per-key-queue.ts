@@ -7,9 +7,9 @@ const RETRY_S = 5;
  * Runs one task per key at a time, in order of arrival. Attempts are counted before their check and refunded
  * on success, so parallel correct ones would otherwise refuse each other.
  */
-export type KeyedQueue = { take<T>(key: string, work: () => Promise<T>): Promise<T> };
+export type PerKeyQueue = { take<T>(key: string, work: () => Promise<T>): Promise<T> };
 
-export const createKeyedQueue = (): KeyedQueue => {
+export const createPerKeyQueue = (): PerKeyQueue => {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>();
   return {
     async take(key, work) {

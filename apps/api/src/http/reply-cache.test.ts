@@ -1,7 +1,7 @@
 import type { Topic } from '@netlik/contract/topics';
 import { expect, it } from 'vitest';
 import { type Bus, busTopics, createLocalListeners } from '../realtime/bus.ts';
-import { createKeptReplies } from './kept-replies.ts';
+import { createReplyCache } from './reply-cache.ts';
 
 const open = () => {
   const local = createLocalListeners({ onFailure: () => undefined });
@@ -13,12 +13,12 @@ const open = () => {
       state.reconnect = listener;
     },
   } as Partial<Bus> as Bus;
-  const keep = createKeptReplies(bus, { now: () => new Date(state.minute * 60_000) }, ['habits']);
+  const cache = createReplyCache(bus, { now: () => new Date(state.minute * 60_000) }, ['habits']);
   const load = async () => String(++state.reads);
   return {
     state,
-    keep,
-    read: (id = 'ada', tier: 'free' | 'premium' = 'free') => keep({ id, tier }, load),
+    cache,
+    read: (id = 'ada', tier: 'free' | 'premium' = 'free') => cache({ id, tier }, load),
     tell: (topics: Topic[], id = 'ada') =>
       local.deliver({ topic: busTopics.live(id), data: { type: 'changed', data: topics } }),
   };
@@ -41,14 +41,14 @@ it('keeps it for one person, one tier and one minute', async () => {
   expect(await read('ada', 'premium')).toBe('4');
 });
 
-it('does not keep what was read before a change that came meanwhile', async () => {
-  const { keep, read, tell } = open();
+it('does not cache what was read before a change that came meanwhile', async () => {
+  const { cache, read, tell } = open();
   let answer = (_: string) => {};
   const slow = () =>
     new Promise<string>((done) => {
       answer = done;
     });
-  const early = keep({ id: 'ada', tier: 'free' }, slow);
+  const early = cache({ id: 'ada', tier: 'free' }, slow);
   await read('baran');
   tell(['habits']);
   answer('old');
@@ -56,13 +56,13 @@ it('does not keep what was read before a change that came meanwhile', async () =
 });
 
 it('trusts nothing while the news of other processes may be missing, and forgets a failed read', async () => {
-  const { keep, read, state } = open();
+  const { cache, read, state } = open();
   await read();
   state.disconnected = true;
   expect(await read()).toBe('2');
   state.disconnected = false;
   state.reconnect();
-  const failing = keep({ id: 'ada', tier: 'free' }, () => Promise.reject(new Error('away')));
+  const failing = cache({ id: 'ada', tier: 'free' }, () => Promise.reject(new Error('away')));
   await expect(failing).rejects.toThrow('away');
   expect(await read()).toBe('3');
 });
