@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type RawIssue = z.core.$ZodRawIssue;
 
 /** The Turkish message for an invalid field; a message declared on the field itself takes precedence. */
-const sentence = (issue: RawIssue): string => {
+const messageFor = (issue: RawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Bu alan gereklidir' : 'Geçersiz değer';
@@ -46,7 +46,7 @@ const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
 export type Checked<T> = { ok: true; data: T } | { ok: false; errors: FieldError[] };
 
 export const check = <S extends z.core.$ZodType>(schema: S, value: unknown): Checked<z.output<S>> => {
-  const result = z.safeParse(schema, value, { error: sentence });
+  const result = z.safeParse(schema, value, { error: messageFor });
   return result.success
     ? { ok: true, data: result.data }
     : { ok: false, errors: toFieldErrors(result.error.issues) };

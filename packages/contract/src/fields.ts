@@ -9,7 +9,7 @@ const controlButLines = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
 const tooLong = (label: string, max: number) => `${label} en fazla ${max} karakter olabilir`;
 const required = (label: string) => `${label} gereklidir`;
 
-export const line = (label: string, max: number) =>
+export const singleLineText = (label: string, max: number) =>
   z
     .string(required(label))
     .check(
@@ -19,7 +19,7 @@ export const line = (label: string, max: number) =>
       z.regex(control, `${label} geçersiz karakter içeriyor`),
     );
 
-export const optionalLine = (label: string, max: number) =>
+export const optionalSingleLineText = (label: string, max: number) =>
   z
     .string()
     .check(
@@ -33,13 +33,13 @@ const nameLetters = /^(?!.*\.\p{L}\p{L})[\p{L}\p{M} .'’-]*$/u;
 const notAName = (label: string) => `${label} yalnızca harf, boşluk, nokta, kesme ve tire içerebilir`;
 
 export const personName = (label: string, max: number) =>
-  line(label, max).check(z.regex(nameLetters, notAName(label)));
+  singleLineText(label, max).check(z.regex(nameLetters, notAName(label)));
 
 export const optionalPersonName = (label: string, max: number) =>
-  optionalLine(label, max).check(z.regex(nameLetters, notAName(label)));
+  optionalSingleLineText(label, max).check(z.regex(nameLetters, notAName(label)));
 
 /** `empty` is the message for missing text. */
-export const requiredProse = (label: string, max: number, empty = required(label)) =>
+export const multilineText = (label: string, max: number, empty = required(label)) =>
   z
     .string(empty)
     .check(
@@ -49,7 +49,7 @@ export const requiredProse = (label: string, max: number, empty = required(label
       z.regex(controlButLines, `${label} geçersiz karakter içeriyor`),
     );
 
-export const prose = (label: string, max: number) =>
+export const optionalMultilineText = (label: string, max: number) =>
   z
     .string()
     .check(
@@ -86,18 +86,18 @@ export const uuid = z.uuid('Geçersiz kimlik');
 
 export const byId = z.strictObject({ id: uuid });
 
-export const secret = z
+export const opaqueToken = z
   .string('Bağlantı geçersiz')
   .check(z.regex(/^[A-Za-z0-9_-]{16,200}$/, 'Bağlantı geçersiz'));
 
 export const instant = z.iso.datetime();
 
 /** A client's instant: within this millennium and the database's precision. */
-export const moment = z.iso
+export const clientInstant = z.iso
   .datetime('Tarih geçersiz')
   .check(z.maxLength(30, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
 
-export const wholeParam = (min: number, max: number, fallback: number) =>
+export const integerParam = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
 
 /** Comma-separated values in one query parameter. */

@@ -1,7 +1,7 @@
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { MOODS, TIMER_MODES } from '@netlik/domain/study-values';
 import * as z from 'zod/mini';
-import { moment } from './fields.ts';
+import { clientInstant } from './fields.ts';
 
 /** Brands validated text as a day. */
 const asDay = (text: z.ZodMiniType<string, string>) => text as z.ZodMiniType<Day, string>;
@@ -17,7 +17,7 @@ export const day = asDay(
 );
 
 /** A day, or an instant that stands for its day. */
-export const dayOrMoment = z.union([day, moment], 'Tarih geçersiz');
+export const dayOrMoment = z.union([day, clientInstant], 'Tarih geçersiz');
 
 /** A catalogue subject, or `exam_…` for a practice exam; the domain checks that it exists. */
 export const subject = z
@@ -33,14 +33,14 @@ export type Technique = z.infer<typeof Technique>;
 export const Mood = z.enum(MOODS, 'Ruh halini seç');
 export type Mood = z.infer<typeof Mood>;
 
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   z
     .int('Tam sayı olmalı')
     .check(z.minimum(min, `En az ${min} olmalı`), z.maximum(max, `En fazla ${max} olabilir`));
 
-export const count = whole(0, 1000);
+export const count = integer(0, 1000);
 
-export const Quality = whole(1, 5);
+export const Quality = integer(1, 5);
 
 export const QuestionCounts = z.strictObject({
   correctAnswers: count,
@@ -51,7 +51,7 @@ export const QuestionCounts = z.strictObject({
 
 export const SessionTopic = z.strictObject({
   topic: z.string('Konu gereklidir').check(z.trim(), z.minLength(1, 'Konu gereklidir'), z.maxLength(120)),
-  minutes: z.optional(whole(0, 1800)),
+  minutes: z.optional(integer(0, 1800)),
   correctAnswers: z.optional(count),
   wrongAnswers: z.optional(count),
   blankAnswers: z.optional(count),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { assistantUsers, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, uuid } from '../fields.ts';
-import { StudyDay, whole } from '../study-fields.ts';
+import { StudyDay, integer } from '../study-fields.ts';
 
 const scope = z.enum(SUGGESTION_SCOPES, 'Öneri alanını seç');
 
@@ -65,7 +65,7 @@ export const aiSuggestions = {
     method: 'POST',
     path: '/ai-suggestions/:id/accept',
     summary: 'Put a suggestion into the weekly plan, on the wanted or the best free day',
-    body: z.optional(z.strictObject({ targetDay: z.optional(whole(0, 6)) })),
+    body: z.optional(z.strictObject({ targetDay: z.optional(integer(0, 6)) })),
     reply: AcceptedSuggestion,
     idempotent: true,
     errors: ['ai_suggestion.not_found', 'weekly_plan.too_many'],

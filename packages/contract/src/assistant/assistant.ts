@@ -2,8 +2,8 @@ import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values'
 import * as z from 'zod/mini';
 import { type Access, admins, assistantUsers, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, requiredProse, uuid } from '../fields.ts';
-import { StudyDay, whole } from '../study-fields.ts';
+import { instant, multilineText, uuid } from '../fields.ts';
+import { StudyDay, integer } from '../study-fields.ts';
 
 export const MAX_CHAT_MESSAGE = 1000;
 /** Older exchanges of a thread are deleted. */
@@ -100,7 +100,7 @@ export const assistant = {
     access: { guarded: 'partly', ...assistantUsers } as const satisfies Access,
     summary: 'Ask the assistant; the question and the answer are kept in the thread',
     rate: 'lookup',
-    body: z.strictObject({ message: requiredProse('Mesaj', MAX_CHAT_MESSAGE, 'Bir mesaj yaz') }),
+    body: z.strictObject({ message: multilineText('Mesaj', MAX_CHAT_MESSAGE, 'Bir mesaj yaz') }),
     reply: ChatReply,
     changes: ['assistant'],
   }),
@@ -150,7 +150,7 @@ export const assistant = {
     path: '/ai/budget',
     access: admins,
     summary: 'Set the monthly budget of the service in tokens',
-    body: z.strictObject({ perStudent: whole(0, MAX_TOKENS), overall: whole(0, MAX_TOKENS) }),
+    body: z.strictObject({ perStudent: integer(0, MAX_TOKENS), overall: integer(0, MAX_TOKENS) }),
     reply: AssistantBudget,
     changes: ['assistant'],
   }),

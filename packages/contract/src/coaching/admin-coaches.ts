@@ -2,7 +2,7 @@ import { PLAN_TIERS } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, optionalSingleLineText, uuid, integerParam } from '../fields.ts';
 
 /** One page of the list of students. */
 export const MAX_ASSIGNED_AT_ONCE = 100;
@@ -124,10 +124,10 @@ export const AssignOutcome = z.object({
 });
 export type AssignOutcome = z.infer<typeof AssignOutcome>;
 
-const search = z.optional(optionalLine('Arama', 100));
+const search = z.optional(optionalSingleLineText('Arama', 100));
 const paged = (size: number, most = 100) => ({
-  page: wholeParam(1, 10_000, 1),
-  limit: wholeParam(1, most, size),
+  page: integerParam(1, 10_000, 1),
+  limit: integerParam(1, most, size),
 });
 const shows = ['coach-students', 'coach-feedback', 'users'] as const;
 /** The student's page about the coach shows `coach-feedback`. */

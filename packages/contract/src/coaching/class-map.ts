@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { uuid, wholeParam } from '../fields.ts';
+import { uuid, integerParam } from '../fields.ts';
 import { day, StudyDay, subject } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
@@ -61,7 +61,7 @@ export const classMap = {
       subject: z.optional(subject),
       coachId: z.optional(uuid),
       ...inGroup,
-      page: wholeParam(1, 1000, 1),
+      page: integerParam(1, 1000, 1),
     }),
     reply: ClassMap,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, optionalSingleLineText, uuid, integerParam } from '../fields.ts';
 import { CoachStatistics, coachStatisticsSorts } from './admin-coaches.ts';
 
 export const FEEDBACKS_AT_ONCE = 50;
@@ -73,12 +73,12 @@ const coachStatistics = {
   shows,
   summary: 'Coaches with the figures of their students and evaluations',
   query: z.strictObject({
-    q: z.optional(optionalLine('Arama', 100)),
+    q: z.optional(optionalSingleLineText('Arama', 100)),
     /** Sorting by name reads one page; other orders compute the figures of all coaches. */
     sort: z._default(z.enum(coachStatisticsSorts), 'name'),
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
-    page: wholeParam(1, 10_000, 1),
-    limit: wholeParam(1, 100, 50),
+    page: integerParam(1, 10_000, 1),
+    limit: integerParam(1, 100, 50),
   }),
   reply: z.array(CoachStatistics),
   list: 'page',
@@ -94,7 +94,7 @@ export const coachFeedback = {
     query: z.strictObject({
       status: z._default(z.enum([...feedbackStatuses, 'all']), 'all'),
       coachId: z.optional(uuid),
-      limit: wholeParam(1, 100, FEEDBACKS_AT_ONCE),
+      limit: integerParam(1, 100, FEEDBACKS_AT_ONCE),
       offset,
     }),
     reply: z.array(CoachFeedback),

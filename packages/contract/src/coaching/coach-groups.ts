@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, line, uuid } from '../fields.ts';
-import { whole } from '../study-fields.ts';
+import { byId, singleLineText, uuid } from '../fields.ts';
+import { integer } from '../study-fields.ts';
 
 export const MAX_COACH_GROUPS = 30;
 export const MAX_GROUP_NAME = 40;
@@ -20,8 +20,8 @@ export const CoachGroup = z.object({
 export type CoachGroup = z.infer<typeof CoachGroup>;
 
 export const CoachGroupForm = z.strictObject({
-  name: line('Grup adı', MAX_GROUP_NAME),
-  colour: whole(1, GROUP_COLOURS),
+  name: singleLineText('Grup adı', MAX_GROUP_NAME),
+  colour: integer(1, GROUP_COLOURS),
 });
 export type CoachGroupForm = z.infer<typeof CoachGroupForm>;
 

@@ -2,7 +2,7 @@ import { ATTENTION_REASONS } from '@netlik/domain/coaching/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, uuid, wholeParam } from '../fields.ts';
+import { instant, uuid, integerParam } from '../fields.ts';
 import { Program } from '../planning/daily-plans/student-programs.ts';
 import { day, StudyDay } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
@@ -138,7 +138,7 @@ export const coachLive = {
     access: staff,
     shows,
     summary: 'Program days with answers and evaluations, newest first',
-    query: z.strictObject({ ...reportFilters, limit: wholeParam(1, 100, 10), offset }),
+    query: z.strictObject({ ...reportFilters, limit: integerParam(1, 100, 10), offset }),
     reply: z.array(StudentReport),
     list: 'total',
     errors: ['user.not_found'],
@@ -197,8 +197,8 @@ export const coachLive = {
       from: day,
       ...ofCoach,
       ...inGroup,
-      page: wholeParam(1, 10_000, 1),
-      limit: wholeParam(1, 100, 50),
+      page: integerParam(1, 10_000, 1),
+      limit: integerParam(1, 100, 50),
     }),
     reply: z.array(BoardRow),
     list: 'page',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, requiredProse, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, multilineText, uuid, integerParam } from '../fields.ts';
 
 export const MAX_COACH_NOTE = 1000;
 /** Limit per student. */
@@ -26,11 +26,11 @@ export const CoachNote = z.object({
 });
 export type CoachNote = z.infer<typeof CoachNote>;
 
-const text = requiredProse('Not', MAX_COACH_NOTE);
+const text = multilineText('Not', MAX_COACH_NOTE);
 export const NewCoachNote = z.strictObject({ kind: NoteKind, text });
 export type NewCoachNote = z.infer<typeof NewCoachNote>;
 
-const paged = { page: wholeParam(1, 1000, 1), limit: wholeParam(1, 100, 20) };
+const paged = { page: integerParam(1, 1000, 1), limit: integerParam(1, 100, 20) };
 const shows = ['coach-notes'] as const;
 const changes = ['coach-notes'] as const;
 

@@ -2,17 +2,17 @@ import { SHOWN_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
 import { admins, staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalLine, prose, requiredProse, uuid, wholeParam } from '../fields.ts';
+import { byId, optionalSingleLineText, optionalMultilineText, multilineText, uuid, integerParam } from '../fields.ts';
 import { PlanSource, planTopics, planVideos } from '../planning/daily-plans/plan.ts';
 import { Program } from '../planning/daily-plans/student-programs.ts';
-import { day, subject, whole } from '../study-fields.ts';
+import { day, subject, integer } from '../study-fields.ts';
 
 export const MIN_PROGRAM_MINUTES = 15;
 export const MAX_PROGRAM_MINUTES = 480;
 export const MAX_PROGRAM_SUBJECTS = 30;
 export const USED_VIDEO_DAYS = 120;
 
-const minutes = whole(MIN_PROGRAM_MINUTES, MAX_PROGRAM_MINUTES).check(
+const minutes = integer(MIN_PROGRAM_MINUTES, MAX_PROGRAM_MINUTES).check(
   z.refine((value) => value % MIN_PROGRAM_MINUTES === 0, 'Süre 15 dakikanın katı olmalı'),
 );
 
@@ -22,11 +22,11 @@ export type CoachProgram = z.infer<typeof CoachProgram>;
 
 export const ProgramSubject = z.strictObject({
   subject,
-  description: requiredProse('Açıklama', 1000),
+  description: multilineText('Açıklama', 1000),
   /** Minutes. */
   duration: minutes,
   targetTime: z.optional(z.nullable(minutes)),
-  targetQuestions: z.optional(z.nullable(whole(1, 500))),
+  targetQuestions: z.optional(z.nullable(integer(1, 500))),
   topicsDetailed: z.optional(planTopics),
   videos: z.optional(planVideos),
 });
@@ -46,8 +46,8 @@ const subjectList = <S extends z.core.$ZodType>(item: S) =>
 export const NewProgram = z.strictObject({
   studentId: uuid,
   date: day,
-  title: z.optional(optionalLine('Başlık', 120)),
-  motivationNote: z.optional(prose('Motivasyon notu', 500)),
+  title: z.optional(optionalSingleLineText('Başlık', 120)),
+  motivationNote: z.optional(optionalMultilineText('Motivasyon notu', 500)),
   subjects: subjectList(ProgramSubject),
   /** Drafts are hidden from the student. */
   status: z.optional(z.enum(['draft', 'active', 'archived'])),
@@ -59,7 +59,7 @@ export type NewProgram = z.infer<typeof NewProgram>;
 export const ProgramForm = z.extend(NewProgram, {
   subjects: subjectList(ChangedProgramSubject),
   /** The version the edit is based on. */
-  version: z.optional(whole(0, 1_000_000)),
+  version: z.optional(integer(0, 1_000_000)),
 });
 export type ProgramForm = z.infer<typeof ProgramForm>;
 
@@ -78,7 +78,7 @@ const filters = {
   to: z.optional(day),
   status: z.optional(z.enum(SHOWN_STATUSES)),
   source: z._default(PlanSource, 'coach'),
-  page: wholeParam(1, 1000, 1),
+  page: integerParam(1, 1000, 1),
 };
 
 export const coachPrograms = {
@@ -92,7 +92,7 @@ export const coachPrograms = {
       studentId: uuid,
       coachId: z.optional(uuid),
       ...filters,
-      limit: wholeParam(1, 200, 20),
+      limit: integerParam(1, 200, 20),
     }),
     reply: z.array(CoachProgram),
     list: 'page',
@@ -166,7 +166,7 @@ export const coachPrograms = {
     access: staff,
     shows,
     summary: 'Videos of a subject that were in a student’s programs lately',
-    query: z.strictObject({ ...ofSubject, days: wholeParam(1, 400, USED_VIDEO_DAYS) }),
+    query: z.strictObject({ ...ofSubject, days: integerParam(1, 400, USED_VIDEO_DAYS) }),
     reply: z.array(z.object({ videoId: z.string(), lastUsed: z.string() })),
     errors: ['user.not_found'],
   }),
@@ -197,7 +197,7 @@ export const coachPrograms = {
     shows,
     summary: 'The programs of a student, for the calendar of an admin',
     params: byId,
-    query: z.strictObject({ ...filters, limit: wholeParam(1, 200, 200) }),
+    query: z.strictObject({ ...filters, limit: integerParam(1, 200, 200) }),
     reply: z.array(CoachProgram),
     list: 'page',
     errors: ['user.not_found'],

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { ExamAttempt } from '../exams/exam-attempts.ts';
-import { byId, instant, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, uuid, integerParam } from '../fields.ts';
 import { SessionsSummary, StudySession } from '../study/study-sessions.ts';
-import { day, whole } from '../study-fields.ts';
+import { day, integer } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 
 export const MAX_LISTED_STUDENTS = 1000;
@@ -98,9 +98,9 @@ export const coachStudents = {
       ...inGroup,
       sort: z._default(z.enum(coachStudentSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
-      page: wholeParam(1, 10_000, 1),
+      page: integerParam(1, 10_000, 1),
       /** A picker loads all of them. */
-      limit: wholeParam(1, MAX_LISTED_STUDENTS, 10),
+      limit: integerParam(1, MAX_LISTED_STUDENTS, 10),
     }),
     reply: z.array(CoachStudent),
     list: 'page',
@@ -114,7 +114,7 @@ export const coachStudents = {
       q: z
         .string('En az 2 karakter yaz')
         .check(z.trim(), z.minLength(MIN_STUDENT_SEARCH, 'En az 2 karakter yaz'), z.maxLength(100)),
-      limit: wholeParam(1, MAX_FOUND_STUDENTS, MAX_FOUND_STUDENTS),
+      limit: integerParam(1, MAX_FOUND_STUDENTS, MAX_FOUND_STUDENTS),
     }),
     reply: z.array(FoundStudent),
     rate: 'lookup',
@@ -148,7 +148,7 @@ export const coachStudents = {
     changes: ['coach-students', 'account'],
     summary: 'Set how many minutes a week a student aims at',
     params: byId,
-    body: z.strictObject({ minutes: whole(1, 10_080) }),
+    body: z.strictObject({ minutes: integer(1, 10_080) }),
     reply: z.object({ weeklyGoalMinutes: z.int() }),
     errors: ['user.not_found'],
   }),
@@ -158,7 +158,7 @@ export const coachStudents = {
     access: staff,
     shows,
     summary: 'The study sessions of a student, newest first',
-    query: z.strictObject({ ...ofStudent, page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 200, 25) }),
+    query: z.strictObject({ ...ofStudent, page: integerParam(1, 10_000, 1), limit: integerParam(1, 200, 25) }),
     reply: z.array(StudySession),
     list: 'page',
     errors: ['user.not_found'],

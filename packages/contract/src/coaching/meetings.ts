@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, prose, uuid, wholeParam } from '../fields.ts';
+import { byId, optionalMultilineText, uuid, integerParam } from '../fields.ts';
 import { day, StudyDay } from '../study-fields.ts';
 
 export const MAX_AGREED = 1000;
@@ -28,7 +28,7 @@ export type NewMeeting = z.infer<typeof NewMeeting>;
 
 export const MeetingChange = z.strictObject({
   ...when,
-  agreed: prose('Kararlaştırılan', MAX_AGREED),
+  agreed: optionalMultilineText('Kararlaştırılan', MAX_AGREED),
   /** Also creates the next meeting. */
   next: z.optional(z.nullable(NewMeeting)),
 });
@@ -45,7 +45,7 @@ export const meetings = {
     shows,
     summary: 'Meetings with a student, the latest first',
     params: byId,
-    query: z.strictObject({ page: wholeParam(1, 1000, 1), limit: wholeParam(1, 100, 20) }),
+    query: z.strictObject({ page: integerParam(1, 1000, 1), limit: integerParam(1, 100, 20) }),
     reply: z.array(CoachMeeting),
     list: 'page',
     errors: ['user.not_found'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, fileUrl, instant, prose, uuid, wholeParam } from '../fields.ts';
+import { byId, fileUrl, instant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
 
 export const MAX_MESSAGE = 2000;
 export const MAX_MESSAGE_PICTURES = 4;
@@ -41,7 +41,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 export const NewMessage = z.strictObject({
-  text: prose('Mesaj', MAX_MESSAGE),
+  text: optionalMultilineText('Mesaj', MAX_MESSAGE),
   pictures: z.optional(
     z
       .array(fileUrl)
@@ -69,7 +69,7 @@ export const messages = {
     summary: 'One’s threads, the latest message first, and those with whom one has not written yet',
     query: z.strictObject({
       q,
-      limit: wholeParam(1, 100, 50),
+      limit: integerParam(1, 100, 50),
       cursor: z.optional(z.string().check(z.regex(/^\d{1,15}_[\da-f-]{36}$/, 'Geçersiz değer'))),
     }),
     reply: z.array(MessageThread),
@@ -86,7 +86,7 @@ export const messages = {
     query: z.strictObject({
       q,
       before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))),
-      limit: wholeParam(1, 100, MESSAGE_PAGE),
+      limit: integerParam(1, 100, MESSAGE_PAGE),
     }),
     reply: z.object({
       thread: MessageThread,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { premiumStudents } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, optionalLine, requiredProse, uuid } from '../fields.ts';
-import { whole } from '../study-fields.ts';
+import { instant, optionalSingleLineText, multilineText, uuid } from '../fields.ts';
+import { integer } from '../study-fields.ts';
 
 export const MAX_COACH_FEEDBACK = 1000;
 export const MIN_COACH_FEEDBACK = 5;
@@ -24,12 +24,12 @@ export const EvaluationStatus = z.object({
 });
 export type EvaluationStatus = z.infer<typeof EvaluationStatus>;
 
-const stars = whole(1, 5);
+const stars = integer(1, 5);
 
 export const CoachFeedbackForm = z.strictObject({
   coachId: uuid,
   categories: z.strictObject({ communication: stars, programQuality: stars, overallSatisfaction: stars }),
-  feedback: requiredProse('Görüşün', MAX_COACH_FEEDBACK).check(
+  feedback: multilineText('Görüşün', MAX_COACH_FEEDBACK).check(
     z.minLength(MIN_COACH_FEEDBACK, `En az ${MIN_COACH_FEEDBACK} karakter yaz`),
   ),
   specificIssues: z.optional(
@@ -38,7 +38,7 @@ export const CoachFeedbackForm = z.strictObject({
       notEnoughSupport: z.optional(z.boolean()),
       communicationProblems: z.optional(z.boolean()),
       programNotSuitable: z.optional(z.boolean()),
-      other: z.optional(optionalLine('Diğer', 120)),
+      other: z.optional(optionalSingleLineText('Diğer', 120)),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, secret, uuid } from '../fields.ts';
+import { byId, instant, opaqueToken, uuid } from '../fields.ts';
 import { StudyDay } from '../study-fields.ts';
 
 export const parentLinkDays = [7, 30] as const;
@@ -75,7 +75,7 @@ export const parentLinks = {
     path: '/parents/week',
     access: 'public',
     summary: 'The week of the student whose link this is',
-    body: z.strictObject({ token: secret }),
+    body: z.strictObject({ token: opaqueToken }),
     reply: ParentWeek,
     rate: 'lookup',
     errors: ['parent_link.not_found'],

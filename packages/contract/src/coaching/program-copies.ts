@@ -2,8 +2,8 @@ import { COPY_ACTIONS, COPY_SKIPS, DRAFT_SPANS } from '@netlik/domain/coaching/v
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, line, uuid } from '../fields.ts';
-import { day, StudyDay, subject, whole } from '../study-fields.ts';
+import { byId, singleLineText, uuid } from '../fields.ts';
+import { day, StudyDay, subject, integer } from '../study-fields.ts';
 
 export const MAX_COPIED_DAYS = 7;
 export const MAX_HOMEWORK_QUESTIONS = 200;
@@ -18,14 +18,14 @@ export const CopyRequest = z.strictObject({
   /** The student to copy from. */
   studentId: z.optional(uuid),
   from: z.optional(day),
-  days: z.optional(whole(1, MAX_COPIED_DAYS)),
+  days: z.optional(integer(1, MAX_COPIED_DAYS)),
   /** A day template or a week template. */
   templateId: z.optional(uuid),
   /** Each student's own planner draft for the day or the rest of its week. */
   draft: z.optional(z.enum(DRAFT_SPANS, 'Gün ya da hafta seç')),
   /** Questions of a topic, added to an existing program. */
   homework: z.optional(
-    z.strictObject({ subject, topic: line('Konu', 120), questions: whole(1, MAX_HOMEWORK_QUESTIONS) }),
+    z.strictObject({ subject, topic: singleLineText('Konu', 120), questions: integer(1, MAX_HOMEWORK_QUESTIONS) }),
   ),
   /** Deletes programs without recorded work. */
   clear: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, uuid } from '../fields.ts';
+import { byId, instant, singleLineText, uuid } from '../fields.ts';
 import { day } from '../study-fields.ts';
 import { MAX_PROGRAM_SUBJECTS, ProgramSubject } from './coach-programs.ts';
 
@@ -21,7 +21,7 @@ export const ProgramTemplate = z.object({
 export type ProgramTemplate = z.infer<typeof ProgramTemplate>;
 
 export const NewProgramTemplate = z.strictObject({
-  name: line('Şablon adı', MAX_TEMPLATE_NAME),
+  name: singleLineText('Şablon adı', MAX_TEMPLATE_NAME),
   subjects: z
     .array(ProgramSubject, 'En az bir ders ekle')
     .check(
@@ -33,7 +33,7 @@ export type NewProgramTemplate = z.infer<typeof NewProgramTemplate>;
 
 /** Saves the days of a student's week. */
 export const NewWeekTemplate = z.strictObject({
-  name: line('Şablon adı', MAX_TEMPLATE_NAME),
+  name: singleLineText('Şablon adı', MAX_TEMPLATE_NAME),
   studentId: uuid,
   weekStart: day,
 });

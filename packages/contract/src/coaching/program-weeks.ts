@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalLine, uuid } from '../fields.ts';
-import { day, whole } from '../study-fields.ts';
+import { byId, optionalSingleLineText, uuid } from '../fields.ts';
+import { day, integer } from '../study-fields.ts';
 import { ChangedProgramSubject, CoachProgram, MAX_PROGRAM_SUBJECTS } from './coach-programs.ts';
 
 export const WEEK_DAYS = 7;
@@ -12,8 +12,8 @@ const WeekDay = z.strictObject({
   date: day,
   programId: z.optional(uuid),
   /** The version the edit is based on. */
-  version: z.optional(whole(0, 1_000_000)),
-  title: z.optional(optionalLine('Başlık', 120)),
+  version: z.optional(integer(0, 1_000_000)),
+  title: z.optional(optionalSingleLineText('Başlık', 120)),
   subjects: z
     .array(ChangedProgramSubject)
     .check(z.maxLength(MAX_PROGRAM_SUBJECTS, `En fazla ${MAX_PROGRAM_SUBJECTS} ders olabilir`)),

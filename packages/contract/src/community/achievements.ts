@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, optionalLine } from '../fields.ts';
+import { instant, optionalSingleLineText } from '../fields.ts';
 
 export const AchievementCategory = z.enum(ACHIEVEMENT_CATEGORIES);
 export type AchievementCategory = z.infer<typeof AchievementCategory>;
@@ -71,7 +71,7 @@ export const achievements = {
           z.transform((text) => text === 'true'),
         ),
       ),
-      search: z.optional(optionalLine('Arama', 100)),
+      search: z.optional(optionalSingleLineText('Arama', 100)),
       sort: z._default(AchievementSort, 'default'),
     }),
     reply: AchievementCollection,

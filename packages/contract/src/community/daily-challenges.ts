@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { optionalLine, prose } from '../fields.ts';
+import { optionalSingleLineText, optionalMultilineText } from '../fields.ts';
 import { StudyDay } from '../study-fields.ts';
 
 export const MAX_DAILY_CHALLENGES = 50;
@@ -23,9 +23,9 @@ export type DailyChallenge = z.infer<typeof DailyChallenge>;
 /** Entries without a key, a title or a positive target are dropped. */
 const xpText = `XP ${CHALLENGE_XP.least} ile ${CHALLENGE_XP.most} arasında olmalı`;
 export const DailyChallengeInput = z.strictObject({
-  key: optionalLine('Anahtar', 60),
-  title: optionalLine('Başlık', 120),
-  description: z._default(prose('Açıklama', 300), ''),
+  key: optionalSingleLineText('Anahtar', 60),
+  title: optionalSingleLineText('Başlık', 120),
+  description: z._default(optionalMultilineText('Açıklama', 300), ''),
   target: z
     .int('Hedef tam sayı olmalı')
     .check(z.minimum(-MAX_TARGET), z.maximum(MAX_TARGET, `Hedef en fazla ${MAX_TARGET} olabilir`)),

@@ -2,7 +2,7 @@ import { DUEL_TYPES } from '@netlik/domain/community/duels/values';
 import * as z from 'zod/mini';
 import type { Access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, secret, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, opaqueToken, uuid, integerParam } from '../fields.ts';
 import { PersonCard } from '../identity/person.ts';
 
 /** Includes the owner and the opponent. */
@@ -99,7 +99,7 @@ export const duels = {
     shows: ['duels'],
     summary: 'Finished and canceled duels, the latest start first',
     query: z.strictObject({
-      limit: wholeParam(1, 50, 20),
+      limit: integerParam(1, 50, 20),
       cursor: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
     }),
     reply: z.array(Duel),
@@ -128,7 +128,7 @@ export const duels = {
     shows: ['duels', 'study-sessions'],
     summary: 'A duel with its scores; with the code of its link also for a student who may ask to join',
     params: byId,
-    query: z.strictObject({ invite: z.optional(secret) }),
+    query: z.strictObject({ invite: z.optional(opaqueToken) }),
     reply: Scoreboard,
     errors: ['duel.not_found'],
   }),
@@ -147,7 +147,7 @@ export const duels = {
     path: '/duels/v2/:id/invite',
     summary: 'Invite a student, as the owner; with one’s own id and the code of the link, ask to join',
     params: byId,
-    body: z.strictObject({ inviteeId: uuid, code: z.optional(secret) }),
+    body: z.strictObject({ inviteeId: uuid, code: z.optional(opaqueToken) }),
     idempotent: true,
     errors: [
       'duel.not_found',

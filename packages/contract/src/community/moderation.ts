@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, uuid, integerParam } from '../fields.ts';
 import { reportReasons } from './rooms/room-safety.ts';
 import { reportKinds } from './user-blocks.ts';
 
@@ -56,8 +56,8 @@ const list = {
   method: 'GET',
   access: admins,
   query: z.strictObject({
-    page: wholeParam(1, 500, 1),
-    limit: wholeParam(1, 100, 20),
+    page: integerParam(1, 500, 1),
+    limit: integerParam(1, 100, 20),
     state: z.optional(state),
   }),
   list: 'page',

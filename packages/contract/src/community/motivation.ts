@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { optionalLine, requiredProse } from '../fields.ts';
+import { optionalSingleLineText, multilineText } from '../fields.ts';
 
 const whole = (least: number, most: number) =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));
@@ -45,8 +45,8 @@ export const motivation = {
     summary: 'Write the quote of an ISO week, in place of the one it has',
     query: z.strictObject(week),
     body: z.strictObject({
-      text: requiredProse('Söz', 500),
-      author: z.optional(optionalLine('Yazar', 100)),
+      text: multilineText('Söz', 500),
+      author: z.optional(optionalSingleLineText('Yazar', 100)),
     }),
     reply: MotivationWeek,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalLine, requiredProse } from '../fields.ts';
+import { byId, optionalSingleLineText, multilineText } from '../fields.ts';
 import { PersonCard } from '../identity/person.ts';
 
 export const MAX_REPORT_REASON = 1000;
@@ -13,10 +13,10 @@ export type ReportKind = (typeof reportKinds)[number];
 
 export const PersonReport = z.strictObject({
   kind: z.enum(reportKinds, 'Nedenini seç'),
-  reason: requiredProse('Açıklama', MAX_REPORT_REASON, 'Ne olduğunu kısaca yaz'),
+  reason: multilineText('Açıklama', MAX_REPORT_REASON, 'Ne olduğunu kısaca yaz'),
   /** Where it happened, like `duel:<id>` or `room-message:<id>`. */
   reference: z.optional(
-    optionalLine('Kaynak', 120).check(z.regex(/^(?:[a-z][a-z-]{1,40}:[\w-]{1,60})?$/, 'Kaynak geçersiz')),
+    optionalSingleLineText('Kaynak', 120).check(z.regex(/^(?:[a-z][a-z-]{1,40}:[\w-]{1,60})?$/, 'Kaynak geçersiz')),
   ),
 });
 export type PersonReport = z.infer<typeof PersonReport>;

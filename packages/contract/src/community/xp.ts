@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { wholeParam } from '../fields.ts';
+import { integerParam } from '../fields.ts';
 import { StudyDay } from '../study-fields.ts';
 
 export const xpSources = ['study', 'challenge', 'duel', 'badge'] as const;
@@ -25,7 +25,7 @@ export const xp = {
     access: students,
     shows: ['study-sessions'],
     summary: 'What one’s XP is made of, newest day first; the amounts of all pages add up to `experience`',
-    query: z.strictObject({ page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 100, 20) }),
+    query: z.strictObject({ page: integerParam(1, 10_000, 1), limit: integerParam(1, 100, 20) }),
     reply: z.array(XpEntry),
     list: 'page',
   }),

@@ -3,8 +3,8 @@ import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, uuid, wholeParam } from '../fields.ts';
-import { day, StudyDay, whole } from '../study-fields.ts';
+import { byId, instant, singleLineText, uuid, integerParam } from '../fields.ts';
+import { day, StudyDay, integer } from '../study-fields.ts';
 
 export const MAX_EXAM_SOURCE = 80;
 export const MAX_EXAM_SUBJECTS = 20;
@@ -19,7 +19,7 @@ export type ExamFilter = (typeof examFilters)[number];
 
 /** A catalogue subject, or a whole test as result sheets print it (`tyt_sosyal`); the domain checks that it exists. */
 const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-z][a-z0-9_]{1,39}$/, 'Ders geçersiz'));
-const answers = whole(0, 200);
+const answers = integer(0, 200);
 
 export const ExamSubject = z.strictObject({
   subject,
@@ -33,7 +33,7 @@ export type ExamSubject = z.infer<typeof ExamSubject>;
 
 export const ExamTopic = z.strictObject({
   subject,
-  topic: line('Konu', 120),
+  topic: singleLineText('Konu', 120),
   wrong: answers,
   /** Questions on this topic in the exam, if the student knows. */
   asked: z.optional(z.nullable(answers)),
@@ -42,7 +42,7 @@ export type ExamTopic = z.infer<typeof ExamTopic>;
 
 export const NewExamAttempt = z.strictObject({
   date: day,
-  source: line('Yayın', MAX_EXAM_SOURCE),
+  source: singleLineText('Yayın', MAX_EXAM_SOURCE),
   examType,
   subjects: z
     .array(ExamSubject)
@@ -52,7 +52,7 @@ export const NewExamAttempt = z.strictObject({
 export type NewExamAttempt = z.infer<typeof NewExamAttempt>;
 
 /** `version`: the one the edit is based on. */
-const ExamAttemptChange = z.extend(NewExamAttempt, { version: z.optional(whole(0, 1_000_000)) });
+const ExamAttemptChange = z.extend(NewExamAttempt, { version: z.optional(integer(0, 1_000_000)) });
 export type ExamAttemptChange = z.infer<typeof ExamAttemptChange>;
 
 export const ExamAttempt = z.object({
@@ -178,8 +178,8 @@ const resource = {
     shows,
     summary: 'One’s exam attempts by page, newest first',
     query: z.strictObject({
-      page: wholeParam(1, 100_000, 1),
-      limit: wholeParam(1, 500, 50),
+      page: integerParam(1, 100_000, 1),
+      limit: integerParam(1, 500, 50),
       from: z.optional(day),
       to: z.optional(day),
     }),
@@ -250,7 +250,7 @@ export const examAttempts = {
       type: z.optional(z.enum(examFilters)),
       bucket: z._default(z.enum(EXAM_BUCKETS), 'week'),
       range,
-      source: z.optional(line('Yayın', MAX_EXAM_SOURCE)),
+      source: z.optional(singleLineText('Yayın', MAX_EXAM_SOURCE)),
     }),
     reply: z.array(AggregatePoint),
   }),
@@ -261,7 +261,7 @@ export const examAttempts = {
     shows,
     summary: 'Topics with the most wrong answers of a period',
     query: z.strictObject({
-      limit: wholeParam(1, 50, 15),
+      limit: integerParam(1, 50, 15),
       period: z._default(z.enum(EXAM_RANGES), '30d'),
     }),
     reply: z.array(FrequentTopic),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, line, uuid } from '../fields.ts';
+import { byId, singleLineText, uuid } from '../fields.ts';
 import { day } from '../study-fields.ts';
 import { MAX_TABLE_BYTES, MAX_TABLE_COLUMNS, tableErrors } from '../tables.ts';
 import { examFilters, MAX_EXAM_SOURCE } from './exam-attempts.ts';
@@ -39,7 +39,7 @@ export const ImportForm = z.strictObject({
   exam: z.enum(examFilters, 'Deneme türünü seç'),
   /** Default for lines without a date or publisher. */
   date: z.optional(day),
-  source: z.optional(line('Yayın', MAX_EXAM_SOURCE)),
+  source: z.optional(singleLineText('Yayın', MAX_EXAM_SOURCE)),
   /** One role per column. */
   columns: z.optional(jsonText(z.array(columnRole).check(z.maxLength(MAX_TABLE_COLUMNS)))),
   /** Pairs of line and student; without a student the line is skipped. */

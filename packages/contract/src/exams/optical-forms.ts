@@ -2,8 +2,8 @@ import { EXAM_KEYS, TEST_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, uuid, wholeParam } from '../fields.ts';
-import { day, StudyDay, subject, whole } from '../study-fields.ts';
+import { byId, instant, singleLineText, uuid, integerParam } from '../fields.ts';
+import { day, StudyDay, subject, integer } from '../study-fields.ts';
 import { ExamAttempt, MAX_EXAM_SOURCE } from './exam-attempts.ts';
 
 export const MAX_OPTICAL_FORMS = 100;
@@ -23,7 +23,7 @@ const key = byTest(
   z.string('Anahtar geçersiz').check(z.regex(/^[A-E*]{1,80}$/, 'Anahtar yalnızca A–E ve yıldız olabilir')),
 );
 
-const Pick = z.strictObject({ test, question: whole(1, 80), subject, topic: line('Konu', 120) });
+const Pick = z.strictObject({ test, question: integer(1, 80), subject, topic: singleLineText('Konu', 120) });
 
 export const NewOpticalForm = z.strictObject({
   examType: z.enum(EXAM_KEYS, 'Deneme türü geçersiz'),
@@ -32,7 +32,7 @@ export const NewOpticalForm = z.strictObject({
   /** The social test's last questions are felsefe instead of din. */
   extraPhilosophy: z._default(z.boolean(), false),
   date: day,
-  source: line('Yayın', MAX_EXAM_SOURCE),
+  source: singleLineText('Yayın', MAX_EXAM_SOURCE),
   answers,
   /** Contains only tests with a known key. */
   key: z._default(key, {}),
@@ -64,7 +64,7 @@ export const opticalForms = {
     access: students,
     shows: ['optical-forms', 'exam-attempts'],
     summary: 'One’s optical forms by page, newest first',
-    query: z.strictObject({ page: wholeParam(1, 100_000, 1), limit: wholeParam(1, 100, 20) }),
+    query: z.strictObject({ page: integerParam(1, 100_000, 1), limit: integerParam(1, 100, 20) }),
     reply: z.array(OpticalForm),
     list: 'page',
   }),

@@ -2,7 +2,7 @@ import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, prose, requiredProse, uuid } from '../fields.ts';
+import { byId, instant, optionalMultilineText, multilineText, uuid } from '../fields.ts';
 import { Programme } from './university-programmes.ts';
 
 /** Limit of ÖSYM's form. */
@@ -25,7 +25,7 @@ export const PreferenceForm = z.strictObject({
   /** The version the edit is based on; 0 for a first save. */
   version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   entries: z
-    .array(z.strictObject({ code, note: z._default(prose('Not', 300), '') }))
+    .array(z.strictObject({ code, note: z._default(optionalMultilineText('Not', 300), '') }))
     .check(z.maxLength(MAX_PREFERENCES, `Bir tercih listesine en fazla ${MAX_PREFERENCES} program yazılır`)),
   /** Replaces the estimated rank of the score type. */
   ownRanks: z._default(byScoreType(realRank), {}),
@@ -45,7 +45,7 @@ export type PreferenceComment = z.infer<typeof PreferenceComment>;
 
 export const NewPreferenceComment = z.strictObject({
   code: z._default(z.nullable(code), null),
-  text: requiredProse('Yorum', MAX_PREFERENCE_COMMENT),
+  text: multilineText('Yorum', MAX_PREFERENCE_COMMENT),
 });
 
 export const PreferenceList = z.object({

@@ -8,7 +8,7 @@ import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, optionalLine, wholeParam } from '../fields.ts';
+import { singleLineText, optionalSingleLineText, integerParam } from '../fields.ts';
 import { EstimateBasis } from './estimates.ts';
 
 /** `near`: closest to the middle of my rank range first; sorts by rank without a range. */
@@ -57,16 +57,16 @@ export const universityProgrammes = {
       'Programmes of the newest placement by words, place, level, kind, score type and what one’s range reaches',
     query: z.strictObject({
       ...EstimateBasis.shape,
-      q: z.optional(optionalLine('Arama', 100)),
-      university: z.optional(optionalLine('Üniversite', 100)),
-      city: z.optional(optionalLine('Şehir', 60)),
+      q: z.optional(optionalSingleLineText('Arama', 100)),
+      university: z.optional(optionalSingleLineText('Üniversite', 100)),
+      city: z.optional(optionalSingleLineText('Şehir', 60)),
       level: z.optional(z.enum(PROGRAMME_LEVELS)),
       kind: z.optional(z.enum(PROGRAMME_KINDS)),
       scoreType: z.optional(z.enum(SCORE_KEYS)),
       reach: z.optional(z.enum(reaches)),
       sort: z._default(z.enum(programmeOrders), 'rank'),
-      page: wholeParam(1, 1000, 1),
-      limit: wholeParam(1, 50, 20),
+      page: integerParam(1, 1000, 1),
+      limit: integerParam(1, 50, 20),
     }),
     list: 'page',
     reply: z.array(Programme),
@@ -77,7 +77,7 @@ export const universityProgrammes = {
     access: students,
     shows: [],
     summary: 'What a university offers by name; the code where one programme has that name',
-    query: z.strictObject({ university: line('Üniversite', 100) }),
+    query: z.strictObject({ university: singleLineText('Üniversite', 100) }),
     reply: z.array(z.object({ name: z.string(), code: z.nullable(z.string()) })),
   }),
 };

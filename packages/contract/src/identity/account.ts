@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, instant, newPassword, password, personName, secret, uuid } from '../fields.ts';
+import { email, instant, newPassword, password, personName, opaqueToken, uuid } from '../fields.ts';
 import { Person, Profile } from './person.ts';
 
 /** Change it with the notice's substance: everybody must then accept it again. */
@@ -84,7 +84,7 @@ export const account = {
     path: '/users/consents/guardian',
     access: 'public',
     summary: 'The guardian confirms with the mailed link',
-    body: z.strictObject({ uid: uuid, token: secret }),
+    body: z.strictObject({ uid: uuid, token: opaqueToken }),
     reply: z.object({ studentFirstName: z.string() }),
     rate: 'credentials',
     errors: ['token.invalid'],

@@ -6,21 +6,21 @@ import {
   byId,
   email,
   instant,
-  moment,
-  optionalLine,
+  clientInstant,
+  optionalSingleLineText,
   optionalPersonName,
   uuid,
-  wholeParam,
+  integerParam,
 } from '../fields.ts';
 import { AdminUser, Role, Tier, userStatuses } from './person.ts';
 
 const PeopleQuery = z.strictObject({
-  page: wholeParam(1, 100_000, 1),
+  page: integerParam(1, 100_000, 1),
   // The program form loads all students at once.
-  limit: wholeParam(1, 1000, 20),
+  limit: integerParam(1, 1000, 20),
   role: z.optional(Role),
   status: z.optional(z.enum(userStatuses)),
-  q: z.optional(optionalLine('Arama', 100)),
+  q: z.optional(optionalSingleLineText('Arama', 100)),
 });
 
 const limit = (max: number) =>
@@ -106,9 +106,9 @@ export const adminUsers = {
     shows: ['users'],
     summary: 'Students whose premium ends within so many days, the next one first',
     query: z.strictObject({
-      days: wholeParam(1, 90, 7),
-      page: wholeParam(1, 500, 1),
-      limit: wholeParam(1, 100, 20),
+      days: integerParam(1, 90, 7),
+      page: integerParam(1, 500, 1),
+      limit: integerParam(1, 100, 20),
     }),
     reply: z.array(LapsingUser),
     list: 'page',
@@ -154,7 +154,7 @@ export const adminUsers = {
     body: z.strictObject({
       tier: Tier,
       resetLimits: z.optional(z.boolean()),
-      premiumUntil: z.optional(z.nullable(moment)),
+      premiumUntil: z.optional(z.nullable(clientInstant)),
     }),
     reply: UserPlan,
     errors: ['user.not_found'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileUrl, line, uuid } from '../fields.ts';
+import { fileUrl, singleLineText, uuid } from '../fields.ts';
 
 export const MAX_GOALS = 10;
 
@@ -30,8 +30,8 @@ export const TargetUniversity = z.object({
 export type TargetUniversity = z.infer<typeof TargetUniversity>;
 
 export const GoalForm = z.strictObject({
-  name: line('Üniversite adı', 100),
-  department: line('Bölüm', 100),
+  name: singleLineText('Üniversite adı', 100),
+  department: singleLineText('Bölüm', 100),
   priority: z
     .int('Öncelik gereklidir')
     .check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, secret, uuid } from '../fields.ts';
+import { byId, instant, singleLineText, opaqueToken, uuid } from '../fields.ts';
 import { SignedIn } from './sign-in.ts';
 
 export const MAX_PASSKEYS = 10;
@@ -36,7 +36,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-const passkeyName = line('Ad', 50);
+const passkeyName = singleLineText('Ad', 50);
 export const PasskeyName = z.strictObject({ name: passkeyName });
 export const Passkey = z.object({
   id: uuid,
@@ -65,7 +65,7 @@ export const secondFactor = {
     path: '/users/login/code',
     access: 'public',
     summary: 'Finish a sign-in with a code of the authenticator app or a recovery code',
-    body: z.strictObject({ challenge: secret, code: factorCode }),
+    body: z.strictObject({ challenge: opaqueToken, code: factorCode }),
     reply: SignedIn,
     rate: 'credentials',
     errors: ['factor.challenge_expired', 'factor.code_wrong', 'sign_in.suspended'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, newPassword, optionalPersonName, password, secret, uuid } from '../fields.ts';
+import { email, newPassword, optionalPersonName, password, opaqueToken, uuid } from '../fields.ts';
 import { Person } from './person.ts';
 
 const Tokens = z.object({ token: z.string(), refreshToken: z.string() });
@@ -13,9 +13,9 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const MAX_DEVICES = 5;
 
 const nothing = z.null();
-const mailedLink = { uid: uuid, token: secret };
+const mailedLink = { uid: uuid, token: opaqueToken };
 /** Random value of the registering browser, where the mailed link needs no password. */
-const browser = z.optional(secret);
+const browser = z.optional(opaqueToken);
 
 export const signIn = {
   login: endpoint({
@@ -29,7 +29,7 @@ export const signIn = {
       password,
       remember: z.optional(z.boolean()),
       /** `device` values of earlier sign-ins here, possibly of several people. */
-      devices: z.optional(z.array(secret).check(z.maxLength(MAX_DEVICES))),
+      devices: z.optional(z.array(opaqueToken).check(z.maxLength(MAX_DEVICES))),
     }),
     reply: SignedIn,
     rate: 'sign-in',
@@ -132,7 +132,7 @@ export const signIn = {
     path: '/users/reset-password',
     access: 'public',
     summary: 'Choose a new password with the mailed link; ends every session of the account',
-    body: z.strictObject({ token: secret, newPassword }),
+    body: z.strictObject({ token: opaqueToken, newPassword }),
     reply: z.object({ device }),
     rate: 'credentials',
     errors: ['token.invalid', 'password.common', 'password.personal'],
@@ -142,7 +142,7 @@ export const signIn = {
     path: '/users/refresh',
     access: 'public',
     summary: 'Trade a refresh token for a new pair; reuse of an old one ends the session',
-    body: z.strictObject({ refreshToken: secret }),
+    body: z.strictObject({ refreshToken: opaqueToken }),
     reply: Tokens,
     rate: 'refresh',
     errors: ['session.refresh_invalid'],

@@ -6,16 +6,16 @@ import { endpoint } from '../endpoint.ts';
 import {
   byId,
   email,
-  line,
+  singleLineText,
   listParam,
   newPassword,
-  optionalLine,
+  optionalSingleLineText,
   optionalPersonName,
   password,
   personName,
-  prose,
+  optionalMultilineText,
   uuid,
-  wholeParam,
+  integerParam,
 } from '../fields.ts';
 import { MB, uploadErrors } from '../platform/uploads.ts';
 import { tutorialPages } from './account.ts';
@@ -32,14 +32,14 @@ export const PersonalForm = z.strictObject({
       z.maxLength(25, 'Telefon en fazla 25 karakter olabilir'),
       z.regex(/^[\d+\-\s()]*$/, 'Geçerli bir telefon numarası girin'),
     ),
-  bio: prose('Hakkımda', 500),
+  bio: optionalMultilineText('Hakkımda', 500),
 });
 
 export const EducationForm = z.strictObject({
-  currentSchool: line('Okul', 100),
+  currentSchool: singleLineText('Okul', 100),
   schoolType: z.enum(SCHOOL_TYPES, 'Okul türü gereklidir'),
   grade: z.enum(GRADES, 'Sınıf gereklidir'),
-  city: line('Şehir', 50),
+  city: singleLineText('Şehir', 50),
   targetYear: z
     .int('Hedef yıl gereklidir')
     .check(z.minimum(2000, 'Hedef yıl geçersiz'), z.maximum(2200, 'Hedef yıl geçersiz')),
@@ -93,11 +93,11 @@ export const users = {
     shows: ['users'],
     summary: 'People, newest first, by role, status or a part of the name or e-mail',
     query: z.strictObject({
-      page: wholeParam(1, 100_000, 1),
-      limit: wholeParam(1, 100, 20),
+      page: integerParam(1, 100_000, 1),
+      limit: integerParam(1, 100, 20),
       role: z.optional(Role),
       status: z.optional(z.enum(userStatuses)),
-      q: z.optional(optionalLine('Arama', 100)),
+      q: z.optional(optionalSingleLineText('Arama', 100)),
     }),
     reply: z.array(AdminUser),
     list: 'page',
@@ -136,9 +136,9 @@ export const users = {
     access: everyoneGuarded,
     summary: 'People by name; students find only discoverable students',
     query: z.strictObject({
-      q: line('Arama', 100).check(z.minLength(2, 'En az 2 karakter yaz')),
-      limit: wholeParam(1, 50, 10),
-      for: z.optional(optionalLine('Amaç', 40)),
+      q: singleLineText('Arama', 100).check(z.minLength(2, 'En az 2 karakter yaz')),
+      limit: integerParam(1, 50, 10),
+      for: z.optional(optionalSingleLineText('Amaç', 40)),
       roleExcludes: z.optional(listParam(Role, 3)),
       roleIncludes: z.optional(listParam(Role, 3)),
     }),

@@ -2,8 +2,8 @@ import { ROUTINE_KINDS } from '@netlik/domain/planning/routines/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalLine, uuid } from '../fields.ts';
-import { day, StudyDay, whole } from '../study-fields.ts';
+import { byId, optionalSingleLineText, uuid } from '../fields.ts';
+import { day, StudyDay, integer } from '../study-fields.ts';
 
 /** A day with more blocks would be unreadable. */
 export const MAX_BLOCKS_A_DAY = 60;
@@ -39,7 +39,7 @@ const fields = {
   startMinute: minute(1435),
   endMinute: minute(1440),
   kind: RoutineKind,
-  label: z._default(optionalLine('Etiket', MAX_LABEL), ''),
+  label: z._default(optionalSingleLineText('Etiket', MAX_LABEL), ''),
 };
 
 /** Sleep may end before it starts; saving splits it at midnight. */
@@ -57,10 +57,10 @@ export const DailyTemplate = z.object({
 export type DailyTemplate = z.infer<typeof DailyTemplate>;
 
 const NewTemplate = z.strictObject({
-  title: optionalLine('Başlık', MAX_TITLE),
+  title: optionalSingleLineText('Başlık', MAX_TITLE),
   blocks: z.array(NewBlock).check(z.maxLength(MAX_BLOCKS_A_DAY)),
   /** The version the edit is based on; 0 before the first save. */
-  version: z.optional(whole(0, 1_000_000)),
+  version: z.optional(integer(0, 1_000_000)),
 });
 
 export const WeeklyEntry = z.object({
@@ -186,7 +186,7 @@ export const routines = {
       startMinute: z.optional(fields.startMinute),
       endMinute: z.optional(fields.endMinute),
       kind: z.optional(RoutineKind),
-      label: z.optional(optionalLine('Etiket', MAX_LABEL)),
+      label: z.optional(optionalSingleLineText('Etiket', MAX_LABEL)),
     }),
     reply: WeeklyRoutine,
     errors: ['routine.not_found', 'routine.too_many', 'routine.order_changed'],

@@ -3,7 +3,7 @@ import { NEED_STRENGTHS } from '@netlik/domain/study/topic-facts/topic-values';
 import * as z from 'zod/mini';
 import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, uuid } from '../fields.ts';
+import { singleLineText, uuid } from '../fields.ts';
 import { TopicHistory } from '../study/topic-facts.ts';
 import { StudyDay, subject } from '../study-fields.ts';
 
@@ -98,7 +98,7 @@ export const topicMap = {
     shows,
     summary: 'Why a topic stands where it does: the records behind it, what is left and what it needs',
     params: z.strictObject({ userId: uuid, subject }),
-    query: z.strictObject({ topic: line('Konu', 120) }),
+    query: z.strictObject({ topic: singleLineText('Konu', 120) }),
     reply: TopicDetail,
     errors: ['user.not_found', 'topic.not_found'],
   }),

@@ -2,8 +2,8 @@ import { MATRIX_COLORS } from '@netlik/domain/planning/topic-matrices/values';
 import * as z from 'zod/mini';
 import { type Access, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, uuid } from '../fields.ts';
-import { StudyDay, subject, whole } from '../study-fields.ts';
+import { singleLineText, uuid } from '../fields.ts';
+import { StudyDay, subject, integer } from '../study-fields.ts';
 
 export const MAX_MATRIX_STUDENTS = 1000;
 export const MAX_COLOR_MEANING = 30;
@@ -22,7 +22,7 @@ const cellColors = colorsBy(/^(?:\d|[1-9]\d)-(?:[1-9]|[1-5]\d|60)$/, MAX_ROWS * 
 const columnColors = colorsBy(/^(?:[1-9]|[1-5]\d|60)$/, MAX_DAYS);
 const topicColors = colorsBy(/^(?:\d|[1-9]\d)$/, MAX_ROWS);
 
-const meaning = z.optional(line('Anlam', MAX_COLOR_MEANING));
+const meaning = z.optional(singleLineText('Anlam', MAX_COLOR_MEANING));
 /** Meaning of each colour; missing colours keep the default. */
 export const MatrixLegend = z.strictObject({
   white: meaning,
@@ -89,7 +89,7 @@ const staff = { roles: ['coach', 'admin'] } as const satisfies Access;
 /** Read-only for the free tier. */
 const editors = { ...everyone, tier: 'premium' } as const satisfies Access;
 /** Values outside 1–60 become 30. */
-const dayCount = z.optional(whole(-1000, 1000));
+const dayCount = z.optional(integer(-1000, 1000));
 
 export const topicMatrices = {
   students: endpoint({
@@ -133,12 +133,12 @@ export const topicMatrices = {
       dayCount,
       day_count: dayCount,
       /** Names the rows below, so that another release matches them by name. */
-      topics: z.array(line('Konu', 120)).check(z.maxLength(MAX_ROWS, 'Çok fazla konu')),
+      topics: z.array(singleLineText('Konu', 120)).check(z.maxLength(MAX_ROWS, 'Çok fazla konu')),
       cellColors,
       columnColors,
       topicColors,
       /** Omitted: overwrites whatever is stored. */
-      version: z.optional(whole(0, 1_000_000_000)),
+      version: z.optional(integer(0, 1_000_000_000)),
     }),
     reply: TopicMatrix,
     errors: ['user.not_found', 'topic_matrix.no_topics', 'topic_matrix.stale'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { everyone, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { listParam, optionalLine, wholeParam } from '../fields.ts';
-import { subject, whole } from '../study-fields.ts';
+import { listParam, optionalSingleLineText, integerParam } from '../fields.ts';
+import { subject, integer } from '../study-fields.ts';
 
 /** Ids per call; the YouTube API takes 50 at a time. */
 export const MAX_VIDEO_IDS = 200;
@@ -43,9 +43,9 @@ export const VideoInput = z.strictObject({
       z.minLength(1, 'Video bağlantısı gereklidir'),
       z.maxLength(MAX_VIDEO_LINK, `Bağlantı en fazla ${MAX_VIDEO_LINK} karakter olabilir`),
     ),
-  title: z.optional(z.nullable(optionalLine('Video adı', MAX_VIDEO_TITLE))),
-  channelTitle: z.optional(z.nullable(optionalLine('Kanal', MAX_VIDEO_TITLE))),
-  durationSeconds: z.optional(z.nullable(whole(0, DAY_SECONDS))),
+  title: z.optional(z.nullable(optionalSingleLineText('Video adı', MAX_VIDEO_TITLE))),
+  channelTitle: z.optional(z.nullable(optionalSingleLineText('Kanal', MAX_VIDEO_TITLE))),
+  durationSeconds: z.optional(z.nullable(integer(0, DAY_SECONDS))),
   playlistId: z.optional(z.nullable(playlistId)),
 });
 export type VideoInput = z.infer<typeof VideoInput>;
@@ -79,7 +79,7 @@ export const videos = {
     query: z.strictObject({
       playlistId,
       pageToken: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_=-]{1,200}$/, 'Geçersiz sayfa'))),
-      maxResults: wholeParam(1, MAX_PLAYLIST_PAGE, MAX_PLAYLIST_PAGE),
+      maxResults: integerParam(1, MAX_PLAYLIST_PAGE, MAX_PLAYLIST_PAGE),
     }),
     reply: z.object({ videos: z.array(VideoItem), nextPageToken: z.nullable(z.string()) }),
     rate: 'lookup',

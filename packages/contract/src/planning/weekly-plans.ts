@@ -2,8 +2,8 @@ import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values'
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, optionalLine, prose, uuid } from '../fields.ts';
-import { day, StudyDay, subject, whole } from '../study-fields.ts';
+import { instant, optionalSingleLineText, optionalMultilineText, uuid } from '../fields.ts';
+import { day, StudyDay, subject, integer } from '../study-fields.ts';
 
 /** Per week: more than fits on a screen. */
 export const MAX_WEEKLY_ENTRIES = 100;
@@ -21,7 +21,7 @@ export const WeeklyTemplateName = z.enum(weeklyTemplates, 'Şablonu seç');
 export type WeeklyTemplateName = z.infer<typeof WeeklyTemplateName>;
 
 /** 0 = Monday … 6 = Sunday. */
-const weekday = whole(0, 6);
+const weekday = integer(0, 6);
 
 export const WeeklyEntry = z.object({
   _id: uuid,
@@ -49,9 +49,9 @@ export const WeeklyPlan = z.object({
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;
 
-const topic = optionalLine('Konu', MAX_WEEKLY_TOPIC);
-const customTitle = optionalLine('Başlık', MAX_WEEKLY_TITLE);
-const notes = prose('Not', MAX_WEEKLY_NOTES);
+const topic = optionalSingleLineText('Konu', MAX_WEEKLY_TOPIC);
+const customTitle = optionalSingleLineText('Başlık', MAX_WEEKLY_TITLE);
+const notes = optionalMultilineText('Not', MAX_WEEKLY_NOTES);
 
 export const NewWeeklyEntry = z.strictObject({
   day: weekday,
@@ -66,7 +66,7 @@ export type NewWeeklyEntry = z.infer<typeof NewWeeklyEntry>;
 const WeeklyEntryChange = z.strictObject({
   day: z.optional(weekday),
   /** Position in its day; the end if omitted. */
-  order: z.optional(whole(0, MAX_WEEKLY_ENTRIES)),
+  order: z.optional(integer(0, MAX_WEEKLY_ENTRIES)),
   subject: z.optional(subject),
   type: z.optional(type),
   topic: z.optional(z.nullable(topic)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { actionUrl, byId, instant, line, moment, prose, uuid, wholeParam } from '../fields.ts';
+import { actionUrl, byId, instant, singleLineText, clientInstant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
 
 export const alertAudiences = ['all', 'students', 'students-free', 'students-premium', 'coaches'] as const;
 export const alertSeverities = ['info', 'success', 'warning', 'error'] as const;
@@ -42,14 +42,14 @@ const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
   );
 
 const AlertForm = z.strictObject({
-  title: line('Başlık', 120),
-  message: prose('Mesaj', 800).check(z.minLength(1, 'Mesaj gereklidir')),
+  title: singleLineText('Başlık', 120),
+  message: optionalMultilineText('Mesaj', 800).check(z.minLength(1, 'Mesaj gereklidir')),
   severity: AlertSeverity,
   audience: AlertAudience,
-  startsAt: z.optional(z.nullable(moment)),
-  endsAt: z.optional(z.nullable(moment)),
+  startsAt: z.optional(z.nullable(clientInstant)),
+  endsAt: z.optional(z.nullable(clientInstant)),
   isActive: z.optional(z.boolean()),
-  ctaLabel: emptyIsNull(line('Düğme metni', 64)),
+  ctaLabel: emptyIsNull(singleLineText('Düğme metni', 64)),
   ctaUrl: emptyIsNull(actionUrl),
 });
 
@@ -72,8 +72,8 @@ export const alerts = {
     query: z.strictObject({
       status: z.optional(z.enum(alertStatuses)),
       audience: z.optional(AlertAudience),
-      page: wholeParam(1, 100_000, 1),
-      limit: wholeParam(1, 100, 20),
+      page: integerParam(1, 100_000, 1),
+      limit: integerParam(1, 100, 20),
     }),
     reply: z.array(Alert),
     list: 'page',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, uuid, wholeParam } from '../fields.ts';
+import { instant, uuid, integerParam } from '../fields.ts';
 
 /** Actions on shared content or on everybody's data, without a subject. */
 export const contentActions = [
@@ -86,8 +86,8 @@ export const audit = {
     summary:
       'What admins changed or read about people, newest first; a total above 10,000 means more than that',
     query: z.strictObject({
-      page: wholeParam(1, 500, 1),
-      limit: wholeParam(1, 100, 20),
+      page: integerParam(1, 500, 1),
+      limit: integerParam(1, 100, 20),
       action: z.optional(z.enum(auditActions)),
       userId: z.optional(uuid),
       actorId: z.optional(uuid),

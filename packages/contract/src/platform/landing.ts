@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, optionalLine, requiredProse } from '../fields.ts';
+import { singleLineText, optionalSingleLineText, multilineText } from '../fields.ts';
 
 export const MAX_STATS = 4;
 export const MAX_TESTIMONIALS = 8;
@@ -17,17 +17,17 @@ const Stat = z.strictObject({
     .number('Bir sayı yaz')
     .check(z.minimum(0, 'Sayı en az 0 olabilir'), z.maximum(1_000_000_000, 'Sayı çok büyük')),
   /** Text after the number, such as "K+", "M" or "/5". */
-  suffix: optionalLine('Ek', 8),
-  label: line('Açıklama', 60),
+  suffix: optionalSingleLineText('Ek', 8),
+  label: singleLineText('Açıklama', 60),
 });
 
 const Testimonial = z.strictObject({
-  quote: line('Söz', 300),
-  name: line('Ad', 80),
-  role: optionalLine('Kim', 80),
+  quote: singleLineText('Söz', 300),
+  name: singleLineText('Ad', 80),
+  role: optionalSingleLineText('Kim', 80),
 });
 
-const Question = z.strictObject({ question: line('Soru', 160), answer: requiredProse('Yanıt', 600) });
+const Question = z.strictObject({ question: singleLineText('Soru', 160), answer: multilineText('Yanıt', 600) });
 
 /** Promises on the landing page; empty or 0 hides one. */
 export const LandingSettings = z.strictObject({
@@ -39,7 +39,7 @@ export const LandingSettings = z.strictObject({
   /** Trial days without a card. */
   trialDays: percent('Deneme süresi', 90),
   launchDiscount: percent('İndirim', 90),
-  proPrice: optionalLine('Fiyat', 40),
+  proPrice: optionalSingleLineText('Fiyat', 40),
   /** `/` shows the landing page to signed-out visitors. */
   isPublic: z.boolean('Aç ya da kapat'),
 });

@@ -2,7 +2,7 @@ import { PLAN_TIERS } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
 import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { actionUrl, byId, instant, uuid, wholeParam } from '../fields.ts';
+import { actionUrl, byId, instant, uuid, integerParam } from '../fields.ts';
 
 /** `success` is labelled as gamification in the drawer. */
 export const notificationCategories = ['coach', 'success', 'performance', 'system'] as const;
@@ -51,7 +51,7 @@ export const notifications = {
     query: z.strictObject({
       unreadOnly: flag,
       category: z.optional(NotificationCategory),
-      limit: wholeParam(1, 100, 20),
+      limit: integerParam(1, 100, 20),
       cursor: z.optional(uuid),
     }),
     reply: z.array(Notification),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, uuid, integerParam } from '../fields.ts';
 
 const serverParts = ['database', 'bus', 'disk', 'server'] as const;
 export type ServerPart = (typeof serverParts)[number];
@@ -124,7 +124,7 @@ export const operations = {
     access: admins,
     shows: ['operations'],
     summary: 'Mails that have not left: those that failed first, then the newest',
-    query: z.strictObject({ page: wholeParam(1, 500, 1), limit: wholeParam(1, 100, 20) }),
+    query: z.strictObject({ page: integerParam(1, 500, 1), limit: integerParam(1, 100, 20) }),
     reply: z.array(UnsentMail),
     list: 'page',
   }),

@@ -2,7 +2,7 @@ import { TICKET_STATUSES } from '@netlik/domain/platform/support-tickets/values'
 import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalLine, requiredProse, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, optionalSingleLineText, multilineText, uuid, integerParam } from '../fields.ts';
 
 const MB = 1024 * 1024;
 
@@ -59,22 +59,22 @@ export const NewTicket = z.strictObject({
       z.maxLength(MAX_TICKET_TITLE, `Başlık en fazla ${MAX_TICKET_TITLE} karakter olabilir`),
       z.regex(/^[^\p{Cc}]*$/u, 'Başlık geçersiz karakter içeriyor'),
     ),
-  description: requiredProse('Detay', MAX_TICKET_DETAIL, 'Detay zorunlu.').check(
+  description: multilineText('Detay', MAX_TICKET_DETAIL, 'Detay zorunlu.').check(
     z.regex(/^(?:\s*|[\s\S]{10,})$/, 'Lütfen daha fazla detay ekle.'),
   ),
-  contact: z.optional(optionalLine('İletişim bilgisi', MAX_TICKET_CONTACT)),
+  contact: z.optional(optionalSingleLineText('İletişim bilgisi', MAX_TICKET_CONTACT)),
   /** Accepted and ignored; the profile names the author. */
-  studentName: z.optional(optionalLine('Ad', 120)),
-  studentClass: z.optional(optionalLine('Sınıf', 120)),
+  studentName: z.optional(optionalSingleLineText('Ad', 120)),
+  studentClass: z.optional(optionalSingleLineText('Sınıf', 120)),
 });
 export type NewTicket = z.infer<typeof NewTicket>;
 
 export const StudentReply = z.strictObject({
-  message: requiredProse('Mesaj', MAX_STUDENT_REPLY, 'Mesaj boş olamaz.'),
+  message: multilineText('Mesaj', MAX_STUDENT_REPLY, 'Mesaj boş olamaz.'),
 });
 
 export const AdminReply = z.strictObject({
-  message: requiredProse('Mesaj', MAX_ADMIN_REPLY, 'Mesaj zorunlu.'),
+  message: multilineText('Mesaj', MAX_ADMIN_REPLY, 'Mesaj zorunlu.'),
 });
 
 /** The ticket's student, and admins. */
@@ -107,7 +107,7 @@ const offset = z._default(
   ),
   0,
 );
-const place = { limit: wholeParam(1, 100, 50), offset };
+const place = { limit: integerParam(1, 100, 50), offset };
 
 export const supportTickets = {
   list: endpoint({
@@ -184,7 +184,7 @@ export const adminSupportTickets = {
       status: z.optional(TicketStatus),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Arama en fazla 100 karakter olabilir'))),
       ...place,
-      limit: wholeParam(1, 100, 8),
+      limit: integerParam(1, 100, 8),
     }),
     list: 'total',
     reply: z.array(AdminTicket),

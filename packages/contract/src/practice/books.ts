@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Access, staff, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, line, optionalLine, uuid, wholeParam } from '../fields.ts';
-import { day, StudyDay, subject, whole } from '../study-fields.ts';
+import { byId, singleLineText, optionalSingleLineText, uuid, integerParam } from '../fields.ts';
+import { day, StudyDay, subject, integer } from '../study-fields.ts';
 
 export const MAX_BOOKS = 100;
 const MAX_TESTS = 500;
@@ -14,17 +14,17 @@ const shelfOwners = { roles: ['student', 'coach'] } as const satisfies Access;
 const coaches = { roles: ['coach'] } as const satisfies Access;
 
 const Test = z.strictObject({
-  name: line('Test adı', 120),
+  name: singleLineText('Test adı', 120),
   /** A catalogue topic. */
-  topic: z._default(z.nullable(line('Konu', 120)), null),
-  questions: whole(1, MAX_QUESTIONS),
+  topic: z._default(z.nullable(singleLineText('Konu', 120)), null),
+  questions: integer(1, MAX_QUESTIONS),
 });
 
 export const BookForm = z.strictObject({
-  name: line('Kitap adı', 120),
-  publisher: z._default(optionalLine('Yayın', 80), ''),
+  name: singleLineText('Kitap adı', 120),
+  publisher: z._default(optionalSingleLineText('Yayın', 80), ''),
   subject,
-  year: z._default(z.nullable(whole(2000, 2100)), null),
+  year: z._default(z.nullable(integer(2000, 2100)), null),
   tests: z
     .array(Test)
     .check(
@@ -76,7 +76,7 @@ const index = z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Geçersiz sıra')), 
 const atIndex = z.strictObject({ id: uuid, index });
 const shows = ['books', 'question-entries'] as const;
 const changes = ['books'] as const;
-const count = whole(0, MAX_QUESTIONS);
+const count = integer(0, MAX_QUESTIONS);
 
 export const books = {
   list: endpoint({
@@ -85,7 +85,7 @@ export const books = {
     access: shelfOwners,
     shows,
     summary: 'One’s books by page, newest first, with progress and the next test of each',
-    query: z.strictObject({ page: wholeParam(1, 100_000, 1), limit: wholeParam(1, 100, 20) }),
+    query: z.strictObject({ page: integerParam(1, 100_000, 1), limit: integerParam(1, 100, 20) }),
     reply: z.array(Book),
     list: 'page',
   }),

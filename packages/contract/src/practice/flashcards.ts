@@ -2,8 +2,8 @@ import { RECALL_GRADES } from '@netlik/domain/practice/repetition/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from '../fields.ts';
-import { StudyDay, subject, whole } from '../study-fields.ts';
+import { byId, instant, singleLineText, clientInstant, multilineText, uuid, integerParam } from '../fields.ts';
+import { StudyDay, subject, integer } from '../study-fields.ts';
 
 /** Limit per person. */
 export const MAX_FLASHCARDS = 5000;
@@ -52,13 +52,13 @@ export const PracticeCard = z.extend(Flashcard, {
 });
 export type PracticeCard = z.infer<typeof PracticeCard>;
 
-const topic = line('Konu', 120);
-const question = requiredProse('Soru', MAX_CARD_QUESTION);
-const answer = requiredProse('Cevap', MAX_CARD_ANSWER);
+const topic = singleLineText('Konu', 120);
+const question = multilineText('Soru', MAX_CARD_QUESTION);
+const answer = multilineText('Cevap', MAX_CARD_ANSWER);
 const tags = z
-  .array(line('Etiket', MAX_CARD_TAG))
+  .array(singleLineText('Etiket', MAX_CARD_TAG))
   .check(z.maxLength(MAX_CARD_TAGS, `En fazla ${MAX_CARD_TAGS} etiket olabilir`));
-const difficulty = whole(1, 5);
+const difficulty = integer(1, 5);
 
 export const NewFlashcard = z.strictObject({
   subject,
@@ -138,8 +138,8 @@ export const flashcards = {
     query: z.strictObject({
       ...filters,
       state: z.optional(z.enum(cardStates)),
-      page: wholeParam(1, 1000, 1),
-      limit: wholeParam(1, 100, 24),
+      page: integerParam(1, 1000, 1),
+      limit: integerParam(1, 100, 24),
     }),
     list: 'page',
     reply: z.array(Flashcard),
@@ -194,7 +194,7 @@ export const flashcards = {
     query: z.strictObject({
       subject: z.optional(subject),
       topic: z.optional(z.string().check(z.maxLength(120))),
-      limit: wholeParam(1, 100, 10),
+      limit: integerParam(1, 100, 10),
       /** `today`: only today's portion. */
       scope: z.optional(z.enum(['today', 'any'])),
     }),
@@ -212,7 +212,7 @@ export const flashcards = {
       /** A finer scale that must agree with right or wrong. */
       grade: z.optional(Grade),
       /** Time of an answer given offline; at most 30 days ago. */
-      answeredAt: z.optional(moment),
+      answeredAt: z.optional(clientInstant),
     }),
     reply: Flashcard,
     idempotent: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from '../fields.ts';
+import { byId, fileUrl, instant, singleLineText, clientInstant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
 import { StudyDay, subject } from '../study-fields.ts';
 import { Grade } from './flashcards.ts';
 
@@ -37,10 +37,10 @@ export type Mistake = z.infer<typeof Mistake>;
 
 const fields = {
   subject,
-  topic: line('Konu', 120),
+  topic: singleLineText('Konu', 120),
   cause: MistakeCause,
-  note: z.optional(prose('Not', MAX_MISTAKE_NOTE)),
-  solution: z.optional(prose('Çözüm', MAX_MISTAKE_SOLUTION)),
+  note: z.optional(optionalMultilineText('Not', MAX_MISTAKE_NOTE)),
+  solution: z.optional(optionalMultilineText('Çözüm', MAX_MISTAKE_SOLUTION)),
   /** The URL from the upload; a mistake has a photo or a note. */
   photo: z.optional(z.nullable(fileUrl)),
 };
@@ -84,7 +84,7 @@ export const mistakes = {
     access: students,
     shows: ['mistakes'],
     summary: 'Mistakes, newest first, by subject, topic, cause and words in them',
-    query: z.strictObject({ ...filters, page: wholeParam(1, 1000, 1), limit: wholeParam(1, 100, 24) }),
+    query: z.strictObject({ ...filters, page: integerParam(1, 1000, 1), limit: integerParam(1, 100, 24) }),
     list: 'page',
     reply: z.array(Mistake),
   }),
@@ -102,7 +102,7 @@ export const mistakes = {
     access: students,
     shows: [],
     summary: 'Mistakes to solve again today, most at risk first, then those never solved again',
-    query: z.strictObject({ ...filters, limit: wholeParam(1, 50, 10) }),
+    query: z.strictObject({ ...filters, limit: integerParam(1, 50, 10) }),
     reply: z.array(Mistake),
   }),
   create: endpoint({
@@ -165,7 +165,7 @@ export const mistakes = {
       correct: z.boolean(),
       grade: z.optional(Grade),
       /** Time of an answer given offline; at most 30 days ago. */
-      answeredAt: z.optional(moment),
+      answeredAt: z.optional(clientInstant),
     }),
     reply: Mistake,
     idempotent: true,

@@ -6,8 +6,8 @@ import {
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, moment, optionalLine, uuid } from '../fields.ts';
-import { day, StudyDay, whole } from '../study-fields.ts';
+import { byId, instant, clientInstant, optionalSingleLineText, uuid } from '../fields.ts';
+import { day, StudyDay, integer } from '../study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
 export const MAX_HABIT_NAME = 80;
@@ -30,7 +30,7 @@ export const habitAutoKinds = ['study_minutes', 'questions_solved'] as const;
 /** Verified minutes or answered questions that complete the habit automatically. */
 const HabitAuto = z.strictObject({
   kind: z.enum(habitAutoKinds, 'Neye göre tamamlanacağını seç'),
-  target: whole(1, 1000),
+  target: integer(1, 1000),
 });
 export type HabitAuto = z.infer<typeof HabitAuto>;
 
@@ -66,7 +66,7 @@ export const HabitLog = z.object({
 export type HabitLog = z.infer<typeof HabitLog>;
 
 export const NewHabit = z.strictObject({
-  name: optionalLine('İsim', MAX_HABIT_NAME).check(
+  name: optionalSingleLineText('İsim', MAX_HABIT_NAME).check(
     z.minLength(MIN_HABIT_NAME, 'İsim en az 3 karakter olmalı'),
   ),
   schedule: z.strictObject({
@@ -135,7 +135,7 @@ export const habits = {
     body: z.strictObject({
       action: z.enum(habitActions, 'İşlem geçersiz'),
       /** Time of the click if it was sent later; only today's. */
-      at: z.optional(moment),
+      at: z.optional(clientInstant),
     }),
     idempotent: true,
     errors: ['habit.not_found', 'habit.not_pending'],

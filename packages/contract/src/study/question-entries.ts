@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, prose, uuid } from '../fields.ts';
+import { byId, optionalMultilineText, uuid } from '../fields.ts';
 import { count, day, dayOrMoment, StudyDay, subject } from '../study-fields.ts';
 
 export const QuestionEntry = z.object({
@@ -23,7 +23,7 @@ const fields = {
   topic: z.optional(z.nullable(z.string().check(z.maxLength(120, 'Konu geçersiz')))),
   correct: z.optional(count),
   wrong: z.optional(count),
-  note: z.optional(z.nullable(prose('Not', 500))),
+  note: z.optional(z.nullable(optionalMultilineText('Not', 500))),
   /** Null: no plan; omitted: the matching subject of today's plan, if exactly one matches. */
   planSubjectId: z.optional(z.nullable(uuid)),
 };

@@ -2,8 +2,8 @@ import { COUNTS, DECIDERS, LINE_KINDS } from '@netlik/domain/study/quick-entry/v
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, uuid } from '../fields.ts';
-import { count, day, StudyDay, subject, whole } from '../study-fields.ts';
+import { singleLineText, uuid } from '../fields.ts';
+import { count, day, StudyDay, subject, integer } from '../study-fields.ts';
 
 const MAX_TEXT = 2000;
 
@@ -40,7 +40,7 @@ const Corrections = z.strictObject({
   right: z.optional(count),
   wrong: z.optional(count),
   blank: z.optional(count),
-  seconds: z.optional(whole(60, 24 * 3600)),
+  seconds: z.optional(integer(60, 24 * 3600)),
   date: z.optional(day),
 });
 
@@ -52,7 +52,7 @@ export const quickEntry = {
     changes: [],
     rate: 'read',
     summary: 'Read one line such as "mat türev 40 soru 32d 6y" or "dün fizik 1 saat"; stores nothing',
-    body: z.strictObject({ text: line('Satır', MAX_TEXT), corrections: z.optional(Corrections) }),
+    body: z.strictObject({ text: singleLineText('Satır', MAX_TEXT), corrections: z.optional(Corrections) }),
     reply: ParsedLine,
   }),
 };

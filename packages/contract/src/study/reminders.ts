@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, requiredProse, uuid } from '../fields.ts';
+import { byId, multilineText, uuid } from '../fields.ts';
 import { day, dayOrMoment, StudyDay, subject } from '../study-fields.ts';
 
 export const MAX_REMINDER = 5000;
@@ -18,7 +18,7 @@ export const Reminder = z.object({
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-const text = requiredProse('Hatırlatma', MAX_REMINDER, 'Hatırlatma metni boş olamaz');
+const text = multilineText('Hatırlatma', MAX_REMINDER, 'Hatırlatma metni boş olamaz');
 
 export const NewReminder = z.strictObject({
   date: day,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, moment, uuid } from '../fields.ts';
-import { subject, Technique, whole } from '../study-fields.ts';
+import { instant, clientInstant, uuid } from '../fields.ts';
+import { subject, Technique, integer } from '../study-fields.ts';
 import { Feedback, Gain, StudySession } from './study-sessions.ts';
 
 /** The device's timer record, for showing the same clock on other devices; untrusted, so validate it before use. */
@@ -49,7 +49,7 @@ export const runEvents = ['started', 'changed', 'taken', 'stopped', 'discarded',
 export const RunNews = z.object({ event: z.enum(runEvents), runId: uuid });
 export type RunNews = z.infer<typeof RunNews>;
 
-const seconds = whole(0, 200_000);
+const seconds = integer(0, 200_000);
 
 export const studyRuns = {
   active: endpoint({
@@ -70,12 +70,12 @@ export const studyRuns = {
       /** Default: the plan's subject, the one in `metadata`, or `diger`. */
       subject: z.optional(subject),
       technique: Technique,
-      startedAt: z.optional(moment),
+      startedAt: z.optional(clientInstant),
       accumulatedSeconds: z.optional(seconds),
       /** Study and breaks together. */
       plannedSeconds: z.optional(seconds),
       dailyPlanId: z.optional(z.nullable(uuid)),
-      subjectIndex: z.optional(z.nullable(whole(0, 100))),
+      subjectIndex: z.optional(z.nullable(integer(0, 100))),
       metadata: z.optional(metadata),
     }),
     reply: StudyRun,
@@ -93,7 +93,7 @@ export const studyRuns = {
       runId: uuid,
       accumulatedSeconds: z.optional(seconds),
       deltaSeconds: z.optional(seconds),
-      lastTickAt: z.optional(moment),
+      lastTickAt: z.optional(clientInstant),
       /** Sent on pause, resume or change, so that other pages are notified. */
       metadata: z.optional(metadata),
     }),
@@ -124,14 +124,14 @@ export const studyRuns = {
       awaitsFeedback: z.optional(z.boolean()),
       reportedSeconds: z.optional(seconds),
       /** Correction of an automatically closed run; may be less than the verified time. */
-      correctedSeconds: z.optional(whole(5, 200_000)),
-      endedAt: z.optional(moment),
+      correctedSeconds: z.optional(integer(5, 200_000)),
+      endedAt: z.optional(clientInstant),
       session: z.optional(Feedback),
       technique: z.optional(Technique),
       /** Planned study minutes, without breaks. */
-      plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
+      plannedMinutes: z.optional(z.nullable(integer(1, 1800))),
       dailyPlanId: z.optional(z.nullable(uuid)),
-      subjectIndex: z.optional(z.nullable(whole(0, 100))),
+      subjectIndex: z.optional(z.nullable(integer(0, 100))),
       metadata: z.optional(metadata),
     }),
     /** Null if discarded or too short for a session. */

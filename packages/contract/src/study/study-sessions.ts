@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, moment, prose, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, clientInstant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
 import {
   day,
   Mood,
@@ -12,7 +12,7 @@ import {
   sessionTopics,
   subject,
   Technique,
-  whole,
+  integer,
 } from '../study-fields.ts';
 
 export const QuestionStats = z.object({
@@ -56,8 +56,8 @@ export type StudySession = z.infer<typeof StudySession>;
 export const Feedback = z.strictObject({
   quality: Quality,
   mood: Mood,
-  notes: z.optional(prose('Not', 500)),
-  distractions: z.optional(whole(0, 50)),
+  notes: z.optional(optionalMultilineText('Not', 500)),
+  distractions: z.optional(integer(0, 50)),
   questionStats: z.optional(z.nullable(QuestionCounts)),
   topics: z.optional(sessionTopics),
 });
@@ -65,7 +65,7 @@ export type Feedback = z.infer<typeof Feedback>;
 
 const planPlace = {
   dailyPlanId: z.optional(z.nullable(uuid)),
-  subjectIndex: z.optional(z.nullable(whole(0, 100))),
+  subjectIndex: z.optional(z.nullable(integer(0, 100))),
 };
 
 /** Minutes: five seconds to ten periods of three hours; manual sessions at most 180. */
@@ -80,12 +80,12 @@ export const NewStudySession = z.strictObject({
   ...Feedback.shape,
   subject,
   duration,
-  date: moment,
+  date: clientInstant,
   allowOverlap,
   technique: z.optional(Technique),
   source: z.optional(z.enum(sessionSources)),
   /** Planned study minutes, used for efficiency. */
-  plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
+  plannedMinutes: z.optional(z.nullable(integer(1, 1800))),
   ...planPlace,
 });
 export type NewStudySession = z.infer<typeof NewStudySession>;
@@ -93,13 +93,13 @@ export type NewStudySession = z.infer<typeof NewStudySession>;
 const SessionChange = z.strictObject({
   quality: z.optional(Quality),
   mood: z.optional(Mood),
-  notes: z.optional(prose('Not', 500)),
-  distractions: z.optional(whole(0, 50)),
+  notes: z.optional(optionalMultilineText('Not', 500)),
+  distractions: z.optional(integer(0, 50)),
   questionStats: z.optional(z.nullable(QuestionCounts)),
   topics: z.optional(sessionTopics),
   subject: z.optional(subject),
   duration: z.optional(duration),
-  date: z.optional(moment),
+  date: z.optional(clientInstant),
   /** Unlinks it from its plan, as a change of subject does. */
   dailyPlanId: z.optional(z.null()),
   allowOverlap,
@@ -161,8 +161,8 @@ export const studySessions = {
       'One’s study sessions by page, newest first unless sorted; `fields=summary` gives up to 500 at once',
     query: z.strictObject({
       fields: z.optional(z.enum(['summary'])),
-      page: wholeParam(1, 100_000, 1),
-      limit: wholeParam(1, 500, 10),
+      page: integerParam(1, 100_000, 1),
+      limit: integerParam(1, 500, 10),
       period: z.optional(z.enum(sessionPeriods)),
       from: z.optional(day),
       to: z.optional(day),

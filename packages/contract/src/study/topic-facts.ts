@@ -2,13 +2,13 @@ import { NEED_STRENGTHS, TOPIC_KINDS } from '@netlik/domain/study/topic-facts/to
 import * as z from 'zod/mini';
 import { admins, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
-import { subject, whole } from '../study-fields.ts';
+import { singleLineText } from '../fields.ts';
+import { subject, integer } from '../study-fields.ts';
 
 export const MAX_TOPIC_NEEDS = 12;
 
 const ofSubject = z.strictObject({ subject });
-const topic = line('Konu', 120);
+const topic = singleLineText('Konu', 120);
 
 const Need = z.strictObject({
   subject,
@@ -18,9 +18,9 @@ const Need = z.strictObject({
 export type TopicNeed = z.infer<typeof Need>;
 
 const figures = {
-  firstStudyMinutes: whole(0, 3000),
-  practiceQuestions: whole(0, 2000),
-  reviewMinutes: whole(0, 300),
+  firstStudyMinutes: integer(0, 3000),
+  practiceQuestions: integer(0, 2000),
+  reviewMinutes: integer(0, 300),
   needs: z.array(Need).check(z.maxLength(MAX_TOPIC_NEEDS, `En fazla ${MAX_TOPIC_NEEDS} ön koşul olabilir`)),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, uuid } from '../../fields.ts';
-import { whole } from '../../study-fields.ts';
+import { integer } from '../../study-fields.ts';
 
 export const FocusBlock = z.object({
   startedAt: instant,
@@ -27,7 +27,7 @@ export const ListedStudying = z.object({
 });
 
 export const NewFocus = z.strictObject({
-  focusMinutes: whole(5, 180),
-  breakMinutes: whole(0, 60),
+  focusMinutes: integer(5, 180),
+  breakMinutes: integer(0, 60),
 });
 export type NewFocus = z.infer<typeof NewFocus>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, roomMembers } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, instant, line, optionalLine, uuid } from '../../fields.ts';
+import { byId, instant, singleLineText, optionalSingleLineText, uuid } from '../../fields.ts';
 
 export const MAX_ROOM_WORD = 40;
 export const MAX_ROOM_WORDS = 2000;
@@ -44,7 +44,7 @@ export const roomSafety = {
     changes: ['moderation'],
     summary: 'Report a message; its text is kept for the admins',
     params: z.strictObject({ id: uuid, messageId: uuid }),
-    body: z.strictObject({ reason, note: z.optional(optionalLine('Not', 300)) }),
+    body: z.strictObject({ reason, note: z.optional(optionalSingleLineText('Not', 300)) }),
     reply: z.null(),
     status: 201,
     errors: ['room.not_found', 'room.message_not_found'],
@@ -73,7 +73,7 @@ export const roomSafety = {
     access: admins,
     changes: ['room-words'],
     summary: 'Refuse a word from now on; with * at its end also what begins with it',
-    body: z.strictObject({ word: line('Sözcük', MAX_ROOM_WORD) }),
+    body: z.strictObject({ word: singleLineText('Sözcük', MAX_ROOM_WORD) }),
     reply: RoomWord,
     status: 201,
     errors: ['room.too_many_words', 'room.word_known'],

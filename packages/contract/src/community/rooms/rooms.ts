@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { admins, roomMembers } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../../fields.ts';
-import { whole } from '../../study-fields.ts';
+import { byId, instant, singleLineText, optionalSingleLineText, optionalMultilineText, uuid, integerParam } from '../../fields.ts';
+import { integer } from '../../study-fields.ts';
 import { FocusBlock, ListedStudying, NewFocus, RoomStudy } from './room-focus.ts';
 import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';
 import { MessageQuote, MessageReaction, ReactionEmoji } from './room-reactions.ts';
@@ -104,9 +104,9 @@ export const RoomBan = z.object({
 export type RoomBan = z.infer<typeof RoomBan>;
 
 export const NewRoom = z.strictObject({
-  name: line('Oda adı', MAX_ROOM_NAME),
-  description: z.optional(prose('Açıklama', MAX_ROOM_DESCRIPTION)),
-  capacity: z.optional(whole(MIN_CAPACITY, MAX_CAPACITY)),
+  name: singleLineText('Oda adı', MAX_ROOM_NAME),
+  description: z.optional(optionalMultilineText('Açıklama', MAX_ROOM_DESCRIPTION)),
+  capacity: z.optional(integer(MIN_CAPACITY, MAX_CAPACITY)),
   type: z.optional(z.enum(roomTypes)),
 });
 export type NewRoom = z.infer<typeof NewRoom>;
@@ -184,7 +184,7 @@ export const rooms = {
     summary: 'Who studied most today, this week or this month: verified seconds, then solved questions',
     params: byId,
     query: z.strictObject({
-      limit: wholeParam(1, MAX_CAPACITY, LEADERBOARD_SIZE),
+      limit: integerParam(1, MAX_CAPACITY, LEADERBOARD_SIZE),
       period: z._default(z.enum(leaderboardPeriods), 'today'),
     }),
     reply: z.array(LeaderboardEntry),
@@ -205,7 +205,7 @@ export const rooms = {
     summary: 'The newest messages, those after the number `since`, or those before the number `before`',
     params: byId,
     query: z.strictObject({
-      limit: wholeParam(1, HISTORY_LIMIT, HISTORY_LIMIT),
+      limit: integerParam(1, HISTORY_LIMIT, HISTORY_LIMIT),
       since: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e12))),
       before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e12))),
     }),
@@ -231,7 +231,7 @@ export const rooms = {
     path: '/rooms/:id/read',
     summary: 'Everything up to this number has been read',
     params: byId,
-    body: z.strictObject({ number: whole(0, 1e12) }),
+    body: z.strictObject({ number: integer(0, 1e12) }),
     reply: z.null(),
     errors: ['room.not_found'],
   }),
@@ -251,7 +251,7 @@ export const rooms = {
     path: '/rooms/:id/ban',
     summary: 'Ban a member; their connections end at once',
     params: byId,
-    body: z.strictObject({ userId: uuid, reason: z.optional(optionalLine('Neden', 200)) }),
+    body: z.strictObject({ userId: uuid, reason: z.optional(optionalSingleLineText('Neden', 200)) }),
     reply: RoomBan,
     errors: ['room.not_found', 'room.member_not_found', 'room.already_banned', 'room.self_ban'],
   }),

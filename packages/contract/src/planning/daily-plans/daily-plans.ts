@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { premiumStudents, students } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, optionalLine, prose, uuid, wholeParam } from '../../fields.ts';
-import { count, day, StudyDay, subject, whole } from '../../study-fields.ts';
+import { byId, optionalSingleLineText, optionalMultilineText, uuid, integerParam } from '../../fields.ts';
+import { count, day, StudyDay, subject, integer } from '../../study-fields.ts';
 import {
   DailyPlan,
   MAX_PLAN_SUBJECTS,
@@ -21,12 +21,12 @@ export const MIN_FEEDBACK_TEXT = 5;
 export const NewPlanSubject = z.strictObject({
   subject,
   /** Accepted and ignored; the order of the rows decides. */
-  priority: z.optional(whole(1, 100)),
-  targetQuestions: whole(1, 500),
-  targetTime: z.optional(z.nullable(whole(5, 600))),
+  priority: z.optional(integer(1, 100)),
+  targetQuestions: integer(1, 500),
+  targetTime: z.optional(z.nullable(integer(5, 600))),
   topics: z.optional(topicNames),
   topicsDetailed: z.optional(planTopics),
-  description: z.optional(prose('Açıklama', 1000)),
+  description: z.optional(optionalMultilineText('Açıklama', 1000)),
   videos: z.optional(planVideos),
 });
 export type NewPlanSubject = z.infer<typeof NewPlanSubject>;
@@ -44,9 +44,9 @@ const subjectList = <S extends z.core.$ZodType>(item: S) =>
 
 const planTexts = {
   /** Empty: the title is the day's name. */
-  title: z.optional(optionalLine('Başlık', 120)),
-  motivationNote: z.optional(prose('Motivasyon notu', 500)),
-  dailyGoal: z.optional(optionalLine('Günün hedefi', 200)),
+  title: z.optional(optionalSingleLineText('Başlık', 120)),
+  motivationNote: z.optional(optionalMultilineText('Motivasyon notu', 500)),
+  dailyGoal: z.optional(optionalSingleLineText('Günün hedefi', 200)),
 };
 
 export const NewDailyPlan = z.strictObject({
@@ -63,7 +63,7 @@ export const DailyPlanChange = z.strictObject({
   /** Plans are archived, not deleted. */
   status: z.optional(z.enum(['active', 'archived'])),
   /** The version the edit is based on. */
-  version: z.optional(whole(0, 1_000_000)),
+  version: z.optional(integer(0, 1_000_000)),
 });
 export type DailyPlanChange = z.infer<typeof DailyPlanChange>;
 
@@ -80,10 +80,10 @@ export type PlanSubjectChange = z.infer<typeof PlanSubjectChange>;
 export const StudentFeedback = z.strictObject({
   /** Set on the evaluation's last call, with the text and the motivation. */
   finalize: z.boolean(),
-  subjectIndex: z.optional(whole(0, MAX_PLAN_SUBJECTS)),
+  subjectIndex: z.optional(integer(0, MAX_PLAN_SUBJECTS)),
   ...answers,
-  feedbackText: z.optional(prose('Değerlendirme', MAX_FEEDBACK_TEXT)),
-  motivationScore: z.optional(whole(1, 10)),
+  feedbackText: z.optional(optionalMultilineText('Değerlendirme', MAX_FEEDBACK_TEXT)),
+  motivationScore: z.optional(integer(1, 10)),
   subjectId,
 });
 export type StudentFeedback = z.infer<typeof StudentFeedback>;
@@ -127,7 +127,7 @@ export const dailyPlans = {
     access: students,
     shows,
     summary: 'One’s plans and coach’s programs from a day to a day, by day',
-    query: z.strictObject({ ...range, page: wholeParam(1, 1000, 1), limit: wholeParam(1, 500, 100) }),
+    query: z.strictObject({ ...range, page: integerParam(1, 1000, 1), limit: integerParam(1, 500, 100) }),
     reply: z.array(DailyPlan),
     list: 'page',
   }),
@@ -137,7 +137,7 @@ export const dailyPlans = {
     access: students,
     shows,
     summary: 'The figures of each plan from a day to a day, without its subjects',
-    query: z.strictObject({ ...range, limit: wholeParam(1, 500, 200) }),
+    query: z.strictObject({ ...range, limit: integerParam(1, 500, 200) }),
     reply: z.array(PlanDay),
   }),
   active: endpoint({
@@ -209,7 +209,7 @@ export const dailyPlans = {
     path: '/daily-plans/:id/live-tracking',
     summary: 'The same by the body: a hint for those who look on',
     params: byId,
-    body: z.strictObject({ subjectIndex: whole(0, MAX_PLAN_SUBJECTS), isActive: z.boolean() }),
+    body: z.strictObject({ subjectIndex: integer(0, MAX_PLAN_SUBJECTS), isActive: z.boolean() }),
     errors: ['daily_plan.not_found', 'daily_plan.subject_moved'],
   }),
   markSeen: endpoint({
@@ -228,7 +228,7 @@ export const dailyPlans = {
     path: '/daily-plans/:id/link-session',
     summary: 'Count a session of one’s own for a subject of the plan',
     params: byId,
-    body: z.strictObject({ sessionId: uuid, subjectIndex: whole(0, MAX_PLAN_SUBJECTS), subjectId }),
+    body: z.strictObject({ sessionId: uuid, subjectIndex: integer(0, MAX_PLAN_SUBJECTS), subjectId }),
     errors: ['daily_plan.not_found', 'daily_plan.subject_moved', 'study_session.not_found'],
   }),
   studentFeedback: endpoint({

@@ -4,8 +4,8 @@ import {
   SUBJECT_STATUSES,
 } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
-import { instant, line, uuid } from '../../fields.ts';
-import { StudyDay, whole } from '../../study-fields.ts';
+import { instant, singleLineText, uuid } from '../../fields.ts';
+import { StudyDay, integer } from '../../study-fields.ts';
 import { VideoInput, VideoItem } from '../videos.ts';
 
 export const MAX_PLAN_SUBJECTS = 30;
@@ -22,17 +22,17 @@ export type SubjectStatus = z.infer<typeof SubjectStatus>;
 
 /** Neither flag set means reading. */
 export const PlanTopic = z.strictObject({
-  topic: line('Konu', 120),
-  durationMinutes: z.optional(z.nullable(whole(0, 600))),
+  topic: singleLineText('Konu', 120),
+  durationMinutes: z.optional(z.nullable(integer(0, 600))),
   /** False: watch the videos only. */
   solveQuestions: z.optional(z.boolean()),
   watchVideo: z.optional(z.boolean()),
-  targetQuestions: z.optional(z.nullable(whole(1, 500))),
+  targetQuestions: z.optional(z.nullable(integer(1, 500))),
 });
 export type PlanTopic = z.infer<typeof PlanTopic>;
 
 export const topicNames = z
-  .array(line('Konu', 120))
+  .array(singleLineText('Konu', 120))
   .check(z.maxLength(MAX_PLAN_TOPICS, `En fazla ${MAX_PLAN_TOPICS} konu olabilir`));
 export const planTopics = z
   .array(PlanTopic)

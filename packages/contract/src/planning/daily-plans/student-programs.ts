@@ -2,7 +2,7 @@ import { SHOWN_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
 import { students } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, wholeParam } from '../../fields.ts';
+import { byId, integerParam } from '../../fields.ts';
 import { day } from '../../study-fields.ts';
 import { DailyPlan, PlanSource } from './plan.ts';
 
@@ -29,8 +29,8 @@ export const studentPrograms = {
       source: z._default(PlanSource, 'coach'),
       from: z.optional(day),
       to: z.optional(day),
-      page: wholeParam(1, 1000, 1),
-      limit: wholeParam(1, 200, 10),
+      page: integerParam(1, 1000, 1),
+      limit: integerParam(1, 200, 10),
     }),
     reply: z.array(Program),
     list: 'page',

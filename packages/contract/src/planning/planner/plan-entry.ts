@@ -1,7 +1,7 @@
 import { DROP_REASONS, ENTRY_KINDS } from '@netlik/domain/planning/planner/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { StudyDay, whole } from '../../study-fields.ts';
+import { StudyDay, integer } from '../../study-fields.ts';
 
 export const EntryKind = z.enum(ENTRY_KINDS, 'Çalışma türü geçersiz');
 export type EntryKind = z.infer<typeof EntryKind>;
@@ -127,4 +127,4 @@ export const PlanChanges = z.object({
 export type PlanChanges = z.infer<typeof PlanChanges>;
 
 /** Minutes per day; zero is a day without study. */
-export const dayMinutes = whole(0, 24 * 60);
+export const dayMinutes = integer(0, 24 * 60);

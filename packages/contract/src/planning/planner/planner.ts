@@ -3,8 +3,8 @@ import { SECOND_EXAMS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { instant, optionalLine, uuid } from '../../fields.ts';
-import { day, StudyDay, subject, whole } from '../../study-fields.ts';
+import { instant, optionalSingleLineText, uuid } from '../../fields.ts';
+import { day, StudyDay, subject, integer } from '../../study-fields.ts';
 import {
   dayMinutes,
   Emphasis,
@@ -32,10 +32,10 @@ export const PlannerSettings = z.strictObject({
   /** Minutes, Monday to Sunday. */
   hours: z.array(dayMinutes).check(z.length(7, 'Yedi günün süresi gerekli')),
   /** 1 = Monday … 7 = Sunday. */
-  restDay: z.nullable(whole(1, 7)),
+  restDay: z.nullable(integer(1, 7)),
   examsPerWeek: z.strictObject({
-    tyt: whole(0, MAX_EXAMS_PER_WEEK),
-    ayt: whole(0, MAX_EXAMS_PER_WEEK),
+    tyt: integer(0, MAX_EXAMS_PER_WEEK),
+    ayt: integer(0, MAX_EXAMS_PER_WEEK),
   }),
   /** By subject; missing subjects have 0. */
   emphasis: z
@@ -72,9 +72,9 @@ export const WantedEntry = z.strictObject({
   day,
   kind: EntryKind,
   subject,
-  topic: z.nullable(optionalLine('Konu', MAX_TOPIC)),
-  minutes: whole(5, 300),
-  questions: z.nullable(whole(1, 500)),
+  topic: z.nullable(optionalSingleLineText('Konu', MAX_TOPIC)),
+  minutes: integer(5, 300),
+  questions: z.nullable(integer(1, 500)),
   exam: z.nullable(TrialExam),
   locked: z.boolean(),
 });
@@ -86,7 +86,7 @@ const wantedEntries = z
 
 export const PlannerStatus = z.enum(PLANNER_STATUSES);
 
-const version = whole(0, 1_000_000_000);
+const version = integer(0, 1_000_000_000);
 
 export const PlannerPreview = z.object({
   weekStart: StudyDay,
@@ -213,11 +213,11 @@ export const planner = {
       /** Entries to replace ("başka öner"). */
       exclude: z.optional(
         z
-          .array(z.strictObject({ kind: EntryKind, subject, topic: optionalLine('Konu', MAX_TOPIC) }))
+          .array(z.strictObject({ kind: EntryKind, subject, topic: optionalSingleLineText('Konu', MAX_TOPIC) }))
           .check(z.maxLength(MAX_PLANNER_EXCLUSIONS)),
       ),
       /** 0 is the best week; other numbers give other good weeks, reproducibly. */
-      variant: z.optional(whole(0, MAX_PLANNER_VARIANT)),
+      variant: z.optional(integer(0, MAX_PLANNER_VARIANT)),
     }),
     reply: PlannerPreview,
   }),
