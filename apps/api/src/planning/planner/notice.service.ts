@@ -9,7 +9,7 @@ import { newId } from '../../ids.ts';
 import { inBatches } from '../../jobs/batches.ts';
 import { deleteNotice, findNotice, findPeopleToReplan, saveNight, saveNotice } from './planner.sql.ts';
 import { type PlannerState, readPlannerState } from './planner-state.service.ts';
-import { mendWeek } from './replan.service.ts';
+import { computeReplan } from './replan.service.ts';
 import { isMissed, undoWeek } from './week.service.ts';
 import { writeProposals, writeWeek } from './write-week.service.ts';
 
@@ -36,15 +36,15 @@ export const answerNotice = (
     if (isChange) {
       const state = await readPlannerState(deps, tx, actor.id, notice.weekStart);
       if (notice.kind === 'moved') await undoWeek(tx, state);
-      else await writeWeek(tx, state, (await mendWeek(deps, tx, state)).next, 'night');
+      else await writeWeek(tx, state, (await computeReplan(deps, tx, state)).next, 'night');
     }
     await deleteNotice(tx, actor.id);
     return null;
   });
 
 /** Moves missed work or proposes to; only reportable effects count as a change. */
-const mendInTheNight = async (deps: Deps, tx: Parameters<typeof writeWeek>[0], state: PlannerState) => {
-  const { changes, next, missed } = await mendWeek(deps, tx, state);
+const replanNightly = async (deps: Deps, tx: Parameters<typeof writeWeek>[0], state: PlannerState) => {
+  const { changes, next, missed } = await computeReplan(deps, tx, state);
   if (changes.moved.length + changes.added.length + changes.dropped.length === 0) return;
   const { auto } = state.settings;
   const version = state.facts.week!.version;
@@ -73,7 +73,7 @@ const replanPerson = (deps: Deps, userId: string): Promise<void> =>
     const week = weekStart(today);
     const state = await readPlannerState(deps, tx, userId, week);
     if (state.today < state.examDay) {
-      if (state.blocks.some((block) => isMissed(state, block))) await mendInTheNight(deps, tx, state);
+      if (state.blocks.some((block) => isMissed(state, block))) await replanNightly(deps, tx, state);
       await writeProposals(tx, await readPlannerState(deps, tx, userId, week));
       // Next week's proposals may already become plans of its first days.
       await writeProposals(tx, await readPlannerState(deps, tx, userId, addDays(week, 7)));

@@ -30,7 +30,7 @@ import { ruleBroken } from '../../http/rules.ts';
 import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
 import { readStudentTopics, type StudentTopics } from '../topic-map/topic-states.service.ts';
 import { findPersonFacts, findPlansOfWeek, type PersonFacts, type PlannedBlock } from './planner.sql.ts';
-import { asFixed, type HandMade, handMade, type StandingBlock, standingBlocks } from './standing-week.ts';
+import { toFixedEntry, type ManualEntry, manualEntries, type CurrentBlock, currentBlocks } from './current-week.ts';
 
 const DAYS = 7;
 /** Later weeks are typing errors, because even first-year students sit the exam before. */
@@ -46,8 +46,8 @@ export type PlannerState = {
   facts: PersonFacts;
   plans: readonly PlanRow[];
   settings: PlannerSettings;
-  blocks: readonly StandingBlock[];
-  fixed: readonly HandMade[];
+  blocks: readonly CurrentBlock[];
+  fixed: readonly ManualEntry[];
   windows: readonly (readonly StudyWindow[])[];
   bestHours: readonly number[];
   plansMax: number;
@@ -100,7 +100,7 @@ export const readPlannerState = async (
   const plans = await findPlansOfWeek(db, userId, weekStart);
   const examDay = examDayOf(facts, today);
   const own = plans.filter(({ source }) => source === 'student');
-  const blocks = standingBlocks(facts, own, weekStart, today);
+  const blocks = currentBlocks(facts, own, weekStart, today);
   const ids = new Set((facts.week?.entries ?? []).map(({ id }) => id));
   return {
     userId,
@@ -112,7 +112,7 @@ export const readPlannerState = async (
     plans,
     blocks,
     settings: settingsOf(facts, today, examDay),
-    fixed: handMade(facts.weekly, plans, ids, weekStart),
+    fixed: manualEntries(facts.weekly, plans, ids, weekStart),
     windows: routineDays(facts).map(studyWindows),
     bestHours: bestHours(facts.hours),
     plansMax: limitsOf(facts.tier, { activePlansMax: facts.ownPlansMax, examsPerMonth: null }).activePlansMax,
@@ -134,7 +134,7 @@ export const plannerInput = (
   weekStart: state.weekStart,
   examDay: state.examDay,
   rules: state.settings as WeekRules,
-  fixed: state.fixed.map(asFixed),
+  fixed: state.fixed.map(toFixedEntry),
   topics,
   states,
   secondExam: secondExamOf(state.facts.field),

@@ -13,7 +13,7 @@ import type { Dropped } from '@netlik/domain/planning/planner/replan';
 import type { PlanEntry, Reason } from '@netlik/domain/planning/planner/week';
 import { topicId } from '@netlik/domain/study/topic-facts/catalogue';
 import type { PlannedBlock } from './planner.sql.ts';
-import { idOfTopic, type StandingBlock } from './standing-week.ts';
+import { idOfTopic, type CurrentBlock } from './current-week.ts';
 
 const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
@@ -53,7 +53,7 @@ export const presentBlock = (
   locked: block.locked,
 });
 
-export const presentStanding = (block: StandingBlock): PlannedEntry => ({
+export const presentCurrentBlock = (block: CurrentBlock): PlannedEntry => ({
   done: block.done,
   written: block.place !== null,
   ...presentBlock(block),

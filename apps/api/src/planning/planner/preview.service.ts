@@ -20,7 +20,7 @@ import {
   withTimes,
 } from './planner-state.service.ts';
 import { nameOf, presentBlock, presentNotFitting } from './present-block.ts';
-import { idOfTopic, type StandingBlock } from './standing-week.ts';
+import { idOfTopic, type CurrentBlock } from './current-week.ts';
 import { writableDays } from './write-week.service.ts';
 
 /** Converts client input to blocks and refuses unknown topics by name. */
@@ -59,7 +59,7 @@ export const blockOf = (
   ...entry,
 });
 
-const keptOf = ({ day, kind, subject, topic, minutes, questions, exam }: StandingBlock): WantedEntry => ({
+const keptOf = ({ day, kind, subject, topic, minutes, questions, exam }: CurrentBlock): WantedEntry => ({
   day,
   kind,
   subject,

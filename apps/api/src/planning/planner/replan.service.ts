@@ -14,11 +14,11 @@ import type { PlannedBlock, UndoReason } from './planner.sql.ts';
 import { type PlannerState, plannerInput, readTopicsOf, withTimes } from './planner-state.service.ts';
 import { keyOf, presentDropped, presentEntry, topicIdOf } from './present-block.ts';
 import { blockOf } from './preview.service.ts';
-import { idOfTopic, type StandingBlock } from './standing-week.ts';
+import { idOfTopic, type CurrentBlock } from './current-week.ts';
 import { changeWeek, isMissed, refusePassedWeek } from './week.service.ts';
 import { asStored, writeWeek } from './write-week.service.ts';
 
-const asCurrent = (block: StandingBlock): CurrentEntry => ({
+const asCurrent = (block: CurrentBlock): CurrentEntry => ({
   key: keyOf(block),
   topicId: topicIdOf(block),
   day: block.day,
@@ -35,7 +35,7 @@ const asCurrent = (block: StandingBlock): CurrentEntry => ({
 });
 
 /** A missed block replanned by hand needs no second place. */
-const isTakenOver = ({ fixed, today }: PlannerState, block: StandingBlock) =>
+const isTakenOver = ({ fixed, today }: PlannerState, block: CurrentBlock) =>
   isMissed({ today }, block) &&
   block.topic !== null &&
   fixed.some(
@@ -50,11 +50,11 @@ const named = ({ subject, topic }: { subject: string | null; topic: string | nul
 });
 
 /** Maps an engine entry to its former block; a topic has one block of a kind per day. */
-const originsOf = ({ moved, added }: Replanned, blocks: readonly StandingBlock[]) => {
+const originsOf = ({ moved, added }: Replanned, blocks: readonly CurrentBlock[]) => {
   const byKey = new Map(blocks.map((block) => [keyOf(block), block]));
   const from = new Map(moved.map((each) => [each.entry, each.from]));
   const isAdded = new Set(added);
-  return (entry: PlanEntry): StandingBlock | null => {
+  return (entry: PlanEntry): CurrentBlock | null => {
     if (isAdded.has(entry)) return null;
     const day = from.get(entry) ?? entry.day;
     return byKey.get(entryKey(entry.kind, entry.topicId ?? entry.exam ?? entry.kind, day)) ?? null;
@@ -88,17 +88,17 @@ const presentChanges = ({ moved, added, dropped }: Replanned): PlanChanges => ({
 export type Mending = { changes: PlanChanges; next: PlannedBlock[]; missed: number };
 
 /** The engine's replan of the current week. */
-export const mendWeek = async (
+export const computeReplan = async (
   deps: Deps,
   tx: Transaction,
   state: PlannerState,
-  mend: typeof replan = replan,
+  applyReplan: typeof replan = replan,
 ): Promise<Mending> => {
   refusePassedWeek(state);
   if (!state.facts.week || state.blocks.length === 0) throw new AppError('planner.nothing_planned');
   const input = plannerInput(state, await readTopicsOf(deps, state, tx));
   const current = state.blocks.filter((block) => !block.settled && !isTakenOver(state, block));
-  const replanned = mend(input, current.map(asCurrent));
+  const replanned = applyReplan(input, current.map(asCurrent));
   return {
     changes: presentChanges(replanned),
     next: nextBlocks(state, replanned),
@@ -106,9 +106,9 @@ export const mendWeek = async (
   };
 };
 
-const MENDS = { replan, lighter: lightenWeek } as const;
+const REPLANNERS = { replan, lighter: lightenWeek } as const;
 
-const mend = (
+const applyReplan = (
   deps: Deps,
   actor: Actor,
   { weekStart, preview = false }: { weekStart: StudyDay; preview?: boolean | undefined },
@@ -119,7 +119,7 @@ const mend = (
     actor.id,
     weekStart,
     async (tx, state) => {
-      const { changes, next } = await mendWeek(deps, tx, state, MENDS[reason]);
+      const { changes, next } = await computeReplan(deps, tx, state, REPLANNERS[reason]);
       const isChanged = changes.moved.length + changes.added.length + changes.dropped.length > 0;
       if (!preview && isChanged) await writeWeek(tx, state, next, reason);
       return changes;
@@ -131,10 +131,10 @@ export const replanWeek = (
   deps: Deps,
   actor: Actor,
   body: { weekStart: StudyDay; preview?: boolean | undefined },
-) => mend(deps, actor, body, 'replan');
+) => applyReplan(deps, actor, body, 'replan');
 
 export const lightenWeekOf = (
   deps: Deps,
   actor: Actor,
   body: { weekStart: StudyDay; preview?: boolean | undefined },
-) => mend(deps, actor, body, 'lighter');
+) => applyReplan(deps, actor, body, 'lighter');

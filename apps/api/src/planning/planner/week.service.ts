@@ -17,13 +17,13 @@ import {
   readTopicsOf,
   withTimes,
 } from './planner-state.service.ts';
-import { keyOf, presentStanding } from './present-block.ts';
+import { keyOf, presentCurrentBlock } from './present-block.ts';
 import { blockOf, wantedBlocks } from './preview.service.ts';
-import type { StandingBlock } from './standing-week.ts';
+import type { CurrentBlock } from './current-week.ts';
 import { asStored, writeWeek } from './write-week.service.ts';
 
 /** Undone on a past day and not replanned. */
-export const isMissed = ({ today }: Pick<PlannerState, 'today'>, block: StandingBlock): boolean =>
+export const isMissed = ({ today }: Pick<PlannerState, 'today'>, block: CurrentBlock): boolean =>
   block.day < today && !block.done && !block.settled && !block.locked;
 
 const presentWeek = (state: PlannerState): PlannerWeek => {
@@ -31,7 +31,7 @@ const presentWeek = (state: PlannerState): PlannerWeek => {
   return {
     weekStart: state.weekStart,
     version: week?.version ?? 0,
-    entries: state.blocks.map(presentStanding),
+    entries: state.blocks.map(presentCurrentBlock),
     missed: state.blocks.filter((block) => isMissed(state, block)).length,
     undo: week?.replaced && week.reason ? { reason: week.reason, at: week.changedAt } : null,
   };
@@ -132,9 +132,9 @@ export const undoWeek = async (tx: Transaction, state: PlannerState): Promise<vo
   if (!week?.replaced) throw new AppError('planner.nothing_to_undo');
   const before = new Set(week.replaced.map(({ id }) => id));
   const done = asStored(state.blocks.filter((block) => block.done && !before.has(block.id)));
-  const standing = new Map(state.blocks.map((block) => [block.id, block]));
+  const current = new Map(state.blocks.map((block) => [block.id, block]));
   const brought = week.replaced.map((block) => {
-    const now = standing.get(block.id);
+    const now = current.get(block.id);
     return now?.done ? asStored([now])[0]! : block;
   });
   await writeWeek(tx, state, [...brought, ...done], null);

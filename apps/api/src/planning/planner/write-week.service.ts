@@ -5,7 +5,7 @@ import { writePlannedSubjects } from '../daily-plans/planned-subjects.service.ts
 import { writePlannedEntries } from '../weekly-plans/planned-entries.service.ts';
 import { type PlannedBlock, saveWeek, type UndoReason } from './planner.sql.ts';
 import type { PlannerState } from './planner-state.service.ts';
-import type { StandingBlock } from './standing-week.ts';
+import type { CurrentBlock } from './current-week.ts';
 
 const ownPlans = ({ plans }: PlannerState) => plans.filter(({ source }) => source === 'student');
 
@@ -20,10 +20,10 @@ export const writableDays = (
 ): StudyDay[] => {
   const open = days.filter((day) => day >= state.today).sort();
   if (state.facts.tier !== 'premium') return open;
-  const standing = new Map(ownPlans(state).map((plan) => [plan.date, plan]));
+  const current = new Map(ownPlans(state).map((plan) => [plan.date, plan]));
   let active = state.facts.activeDays.filter((day) => !emptied.has(day)).length;
   return open.filter((day) => {
-    const plan = emptied.has(day) ? undefined : standing.get(day);
+    const plan = emptied.has(day) ? undefined : current.get(day);
     if (plan) return plan.status === 'active';
     active += 1;
     return active <= state.plansMax;
@@ -70,17 +70,17 @@ const writeRows = async (
   next: readonly PlannedBlock[],
 ): Promise<PlannedBlock[]> => {
   const { userId, weekStart, today, now, facts } = state;
-  const standing = new Map<string, StandingBlock>(state.blocks.map((block) => [block.id, block]));
+  const current = new Map<string, CurrentBlock>(state.blocks.map((block) => [block.id, block]));
   const wanted = new Set(next.map(({ id }) => id));
   const removed = state.blocks.filter((block) => block.place && !block.done && !wanted.has(block.id));
   /** Rows edited by hand, completed or past stay unchanged unless the week moves them. */
-  const isRewritten = (block: PlannedBlock, place: StandingBlock['place']) => {
-    const before = standing.get(block.id);
+  const isRewritten = (block: PlannedBlock, place: CurrentBlock['place']) => {
+    const before = current.get(block.id);
     if (before?.place !== place || before.changed || before.done) return false;
     return block.day >= today || block.day !== before.day;
   };
   const isPremium = facts.tier === 'premium';
-  const fresh = next.filter((block) => !standing.get(block.id)?.place && block.day >= today);
+  const fresh = next.filter((block) => !current.get(block.id)?.place && block.day >= today);
   const sorted = [...next].sort(byDayAndPosition);
   await writePlannedEntries(
     tx,
@@ -118,7 +118,7 @@ const writeRows = async (
   }
   const isWritten = (block: PlannedBlock) => {
     if (placed.has(block.id) || (!isPremium && fresh.includes(block))) return true;
-    return Boolean(standing.get(block.id)?.place);
+    return Boolean(current.get(block.id)?.place);
   };
   return sorted.map((block) => ({ ...block, written: isWritten(block) }));
 };
@@ -147,5 +147,5 @@ export const writeProposals = async (tx: Transaction, state: PlannerState): Prom
 };
 
 /** Drops data that was read beside the stored blocks. */
-export const asStored = (blocks: readonly StandingBlock[]): PlannedBlock[] =>
+export const asStored = (blocks: readonly CurrentBlock[]): PlannedBlock[] =>
   blocks.map(({ done: _done, place: _place, changed: _changed, ...block }) => block);

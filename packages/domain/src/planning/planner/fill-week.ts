@@ -145,13 +145,13 @@ function improve(board: Board, works: readonly Work[], choice: DayChoice): void 
     );
     fill(board, works, choice);
     const now = weekValue(board);
-    if (now > value + 1e-9 && standing(board)) value = now;
+    if (now > value + 1e-9 && isValid(board)) value = now;
     else restore(board, before);
   }
 }
 
 /** True if every block still respects the order of topics. */
-const standing = (board: Board) => board.blocks.every(({ work, day }) => board.mayStand(work, day));
+const isValid = (board: Board) => board.blocks.every(({ work, day }) => board.mayStand(work, day));
 
 function restore(board: Board, before: readonly Block[]): void {
   for (const block of [...board.blocks].reverse()) if (!before.includes(block)) board.remove(block);

@@ -11,9 +11,9 @@ import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 import type { PersonFacts, PlannedBlock } from './planner.sql.ts';
 
 /** Default for manual entries without a duration. */
-const HAND_MADE_MINUTES = 40;
+const MANUAL_MINUTES = 40;
 
-export type StandingBlock = PlannedBlock & {
+export type CurrentBlock = PlannedBlock & {
   done: boolean;
   /** The row's place; null for a proposal. */
   place: 'weekly' | 'plan' | null;
@@ -26,7 +26,7 @@ export const idOfTopic = ({ subject, topic }: { subject: string; topic: string |
   return found && topicId(found.subject, found.topic);
 };
 
-const inWeekly = (block: PlannedBlock, row: StoredEntry, weekStart: StudyDay): StandingBlock => {
+const inWeekly = (block: PlannedBlock, row: StoredEntry, weekStart: StudyDay): CurrentBlock => {
   const day = addDays(weekStart, row.day);
   const changed =
     day !== block.day || row.subject !== block.subject || row.topic !== block.topic || row.notes !== null;
@@ -45,7 +45,7 @@ const inPlan = (
   plan: PlanRow,
   row: PlanRow['subjects'][number],
   today: StudyDay,
-): StandingBlock => {
+): CurrentBlock => {
   const work = workOf(row);
   const status = subjectStatus(work);
   const changed =
@@ -62,17 +62,17 @@ const inPlan = (
 };
 
 /** The planner's blocks of the week without rows deleted by hand. */
-export const standingBlocks = (
+export const currentBlocks = (
   { week, weekly }: Pick<PersonFacts, 'week' | 'weekly'>,
   plans: readonly PlanRow[],
   weekStart: StudyDay,
   today: StudyDay,
-): StandingBlock[] => {
+): CurrentBlock[] => {
   const entries = new Map(weekly.map((entry) => [entry._id, entry]));
   const subjects = new Map(
     plans.flatMap((plan) => plan.subjects.map((row) => [row.id, { plan, row }] as const)),
   );
-  return (week?.entries ?? []).flatMap((block): StandingBlock[] => {
+  return (week?.entries ?? []).flatMap((block): CurrentBlock[] => {
     const entry = entries.get(block.id);
     if (entry) return [inWeekly(block, entry, weekStart)];
     const planned = subjects.get(block.id);
@@ -81,22 +81,22 @@ export const standingBlocks = (
   });
 };
 
-export type HandMade = FixedBlock & { kind: 'learn' | 'practise' };
+export type ManualEntry = FixedBlock & { kind: 'learn' | 'practise' };
 
 /** Entries of coaches or made by hand take minutes and never change. */
-export const handMade = (
+export const manualEntries = (
   weekly: readonly StoredEntry[],
   plans: readonly PlanRow[],
   own: ReadonlySet<string>,
   weekStart: StudyDay,
-): HandMade[] => [
+): ManualEntry[] => [
   ...weekly
     .filter(({ _id }) => !own.has(_id))
     .map(
-      ({ day, subject, type, topic, customTitle, status }): HandMade => ({
+      ({ day, subject, type, topic, customTitle, status }): ManualEntry => ({
         kind: type === 'konu_anlatim' ? 'learn' : 'practise',
         day: addDays(weekStart, day),
-        minutes: HAND_MADE_MINUTES,
+        minutes: MANUAL_MINUTES,
         subject,
         topic,
         title: customTitle,
@@ -107,7 +107,7 @@ export const handMade = (
   ...plans.flatMap(({ date, source, title, subjects }) =>
     subjects
       .filter(({ id }) => !own.has(id))
-      .map((row): HandMade => {
+      .map((row): ManualEntry => {
         const status = subjectStatus(workOf(row));
         return {
           kind: row.targetQuestions ? 'practise' : 'learn',
@@ -125,12 +125,12 @@ export const handMade = (
 
 const minutesOfSubject = ({ subject, targetMinutes, targetQuestions }: PlanRow['subjects'][number]) => {
   if (targetMinutes) return targetMinutes;
-  if (!targetQuestions || !isSubjectKey(subject)) return HAND_MADE_MINUTES;
+  if (!targetQuestions || !isSubjectKey(subject)) return MANUAL_MINUTES;
   return Math.round(targetQuestions * minutesPerQuestion(subject));
 };
 
 /** Converts to engine input, so that a topic planned by hand is not planned again. */
-export const asFixed = ({ day, minutes, subject, topic, kind }: HandMade): FixedEntry => {
+export const toFixedEntry = ({ day, minutes, subject, topic, kind }: ManualEntry): FixedEntry => {
   const id = subject === null ? null : idOfTopic({ subject, topic });
   return {
     day,
