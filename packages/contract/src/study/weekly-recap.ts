@@ -8,7 +8,7 @@ import { StudyDay } from '../study-fields.ts';
 const sums = { seconds: z.int(), questions: z.int(), /** Days with study or questions. */ days: z.int() };
 const hour = z.int();
 
-export const WeekStory = z.object({
+export const WeeklyRecap = z.object({
   ...sums,
   from: StudyDay,
   to: StudyDay,
@@ -38,7 +38,7 @@ export const WeekStory = z.object({
   /** Current streak in days. */
   streak: z.int(),
 });
-export type WeekStory = z.infer<typeof WeekStory>;
+export type WeeklyRecap = z.infer<typeof WeeklyRecap>;
 
 export const weeklyRecap = {
   week: endpoint({
@@ -47,6 +47,6 @@ export const weeklyRecap = {
     access: students,
     shows: ['study-sessions', 'question-entries', 'exam-attempts'],
     summary: 'The last full week against the one before; on Sunday evening the running week',
-    reply: WeekStory,
+    reply: WeeklyRecap,
   }),
 };

@@ -8,7 +8,7 @@ import { XP } from '@netlik/domain/study/xp';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import { standingOf } from '../../db/standing.ts';
+import { rankingOf } from '../../db/ranking.ts';
 
 /** Facts from other features' services; the rest is read here. */
 export type PageFactName =
@@ -60,7 +60,7 @@ const studiedDays = (userId: string, { today, from, comparedFrom }: FactDays) =>
 const totals = (userId: string) => sql`(
   select json_build_object('xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
     'rank', s.rank, 'rankOf', coalesce((select people from study_rankings), 0))
-  from study_totals t left join lateral ${standingOf(sql`t.user_id`)} s on true where t.user_id = ${userId})`;
+  from study_totals t left join lateral ${rankingOf(sql`t.user_id`)} s on true where t.user_id = ${userId})`;
 
 /** Sessions and question entries of the window, summed by subject. */
 const subjects = (userId: string, { today }: FactDays) =>

@@ -2,7 +2,7 @@ import type { Medal } from '@netlik/contract/community/leaderboard';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import { standingOf } from '../../db/standing.ts';
+import { rankingOf } from '../../db/ranking.ts';
 
 /** Students `u` who may be shown to others. */
 const isShown = (today: StudyDay): Sql => sql`
@@ -75,7 +75,7 @@ export const findUserStats = (db: Executor, userId: string, today: StudyDay) =>
       m.gold, m.silver, m.bronze,
       (select count(*)::int from user_achievements a where a.user_id = u.id) as badges
     from users u left join study_totals t on t.user_id = u.id
-    left join lateral ${standingOf(sql`u.id`)} s on true
+    left join lateral ${rankingOf(sql`u.id`)} s on true
     cross join lateral (
       select count(*) filter (where medal = 'gold')::int as gold,
         count(*) filter (where medal = 'silver')::int as silver,

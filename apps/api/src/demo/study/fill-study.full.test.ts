@@ -10,7 +10,7 @@ import { ranksOf, studyScore, totalXp } from '@netlik/testkit/study-model';
 import { openWorld, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { standingOf } from '../../db/standing.ts';
+import { rankingOf } from '../../db/ranking.ts';
 import { fillDemo } from '../fill.ts';
 import { demoPassword } from '../people.ts';
 
@@ -95,7 +95,7 @@ describe('the demo people’s year', () => {
           where e.user_id = t.user_id and e.source <> 'study') as xp,
         longest_streak as longest, coalesce(s.score, 0) as score, s.rank, is_active as active
       from study_totals t join users u on u.id = t.user_id
-      left join lateral ${standingOf(sql`t.user_id`)} s on true`);
+      left join lateral ${rankingOf(sql`t.user_id`)} s on true`);
     const scores = new Map<string, number>();
     for (const row of totals) {
       const sessions = await world.rows<{ startedAt: string; seconds: number; verified: number }>(sql`

@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, sql } from '../../db/database.ts';
-import { standingOf } from '../../db/standing.ts';
+import { rankingOf } from '../../db/ranking.ts';
 
 type Questions = { correct: number; wrong: number; blank: number };
 type Sums = Questions & { seconds: number; sessions: number };
@@ -61,7 +61,7 @@ export const findDashboard = async (
           (select json_build_object('seconds', t.seconds, 'sessions', t.sessions, 'correct', t.correct, 'wrong', t.wrong,
               'blank', t.blank, 'xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days,
               'longestStreak', t.longest_streak, 'score', coalesce(s.score, 0), 'rank', s.rank)
-            from study_totals t left join lateral ${standingOf(sql`t.user_id`)} s on true
+            from study_totals t left join lateral ${rankingOf(sql`t.user_id`)} s on true
             where t.user_id = u.id) as totals,
           json_build_object('seconds', d.seconds, 'sessions', d.sessions, 'correct', d.correct, 'wrong', d.wrong,
             'blank', d.blank) as range,

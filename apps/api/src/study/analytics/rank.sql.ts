@@ -1,7 +1,7 @@
 import { movedDays, SCORE, scoreWindow } from '@netlik/domain/study/analytics/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
-import { placeOf, SCORE_GROUP } from '../../db/standing.ts';
+import { rankSql, SCORE_BUCKET } from '../../db/ranking.ts';
 
 /** Days `d` in the score window. */
 const daysScore = sql`sum(
@@ -13,7 +13,7 @@ const wholeMinutes = sql`(select least(${SCORE.mostMinutesADay}::int, d.verified
 export const findRankNow = (db: Executor, userId: string, today: StudyDay) => {
   const { from, to } = scoreWindow(today);
   return db.maybe<{ score: number; rank: number }>(sql`
-    select score, ${placeOf(sql`own.score`)} as rank
+    select score, ${rankSql(sql`own.score`)} as rank
     from (
       select ${daysScore} as score from study_days d cross join lateral ${wholeMinutes} as whole
       where d.user_id = ${userId} and d.day between ${from} and ${to} and d.verified_seconds > 0) own
@@ -69,7 +69,7 @@ export const saveScores = async (db: Executor, today: StudyDay): Promise<number>
     summed as (
       insert into study_score_counts as n (width, floor, people)
       select width, score / width * width as floor, sum(people)
-      from moved cross join (values (1), (${SCORE_GROUP}::int)) as widths (width)
+      from moved cross join (values (1), (${SCORE_BUCKET}::int)) as widths (width)
       group by 1, 2 having sum(people) <> 0
       on conflict (width, floor) do update set people = n.people + excluded.people)
     select count(*)::int as changed from changed`);
@@ -79,6 +79,6 @@ export const saveScores = async (db: Executor, today: StudyDay): Promise<number>
 export const saveRanking = (db: Executor, today: StudyDay, now: Date) =>
   db.run(sql`
     insert into study_rankings (people, day, ranked_at)
-    select coalesce(sum(people), 0), ${today}, ${now} from study_score_counts where width = ${SCORE_GROUP}
+    select coalesce(sum(people), 0), ${today}, ${now} from study_score_counts where width = ${SCORE_BUCKET}
     on conflict (one) do update
       set people = excluded.people, day = excluded.day, ranked_at = excluded.ranked_at`);

@@ -5,7 +5,7 @@ import { openWorld, type World } from '@netlik/testkit/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
-import { standingOf } from '../../db/standing.ts';
+import { rankingOf } from '../../db/ranking.ts';
 import { newId } from '../../ids.ts';
 import { analyticsJobs, rankStudents } from './rank.service.ts';
 
@@ -53,7 +53,7 @@ const rank = (on = world) => on.db.transaction((tx) => rankStudents(tx, now));
 const stored = () =>
   world.rows<{ id: string; score: number; rank: number | null }>(sql`
     select u.id, coalesce(s.score, 0) as score, s.rank
-    from users u left join lateral ${standingOf(sql`u.id`)} s on true order by u.id`);
+    from users u left join lateral ${rankingOf(sql`u.id`)} s on true order by u.id`);
 /** Statements of this database waiting for a lock. */
 const waiting = async () =>
   (
@@ -251,7 +251,7 @@ describe('study.rank', () => {
     (
       await world.rows<{ ranks: number[]; people: number }>(sql`
         select people, array(
-          select s.rank from users u cross join lateral ${standingOf(sql`u.id`)} s order by s.rank) as ranks
+          select s.rank from users u cross join lateral ${rankingOf(sql`u.id`)} s order by s.rank) as ranks
         from study_rankings`)
     )[0];
 

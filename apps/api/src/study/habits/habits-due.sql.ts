@@ -53,7 +53,7 @@ export const findPeopleToCall = (
     order by h.user_id limit ${limit}`);
 
 /** Also marks habits not due today, so that they are not checked again. */
-export const claimCalls = (db: Executor, userId: string, today: StudyDay, before: number) =>
+export const claimLastReminders = (db: Executor, userId: string, today: StudyDay, before: number) =>
   db.many<HabitRow>(sql`
     update habits h set called_on = ${today}
     where h.user_id = ${userId} and h.minute <= ${before} and (h.called_on is null or h.called_on < ${today})

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import { rebuildStudy } from '../study-days/rebuild.service.ts';
 import type { HabitEvent } from './habit-events.ts';
-import { callLast, remindOfHabits, settleHabits } from './habits.jobs.ts';
+import { sendLastReminders, remindOfHabits, settleHabits } from './habits.jobs.ts';
 import { createHabit, listHabits, logHabit, updateHabit } from './habits.service.ts';
 
 let world: World;
@@ -162,10 +162,10 @@ describe('habits.minute', () => {
     await add({ name: 'Su içmek' }, '12:00');
     await add({ name: 'Geç' }, '21:00');
     world.clock.set('2026-11-15T20:00:00Z');
-    await everyProcess(callLast);
+    await everyProcess(sendLastReminders);
     expect(await told()).toEqual([]);
     world.clock.set('2026-11-15T18:31:00Z');
-    await everyProcess(callLast);
+    await everyProcess(sendLastReminders);
     expect(await told()).toEqual([
       {
         title: 'Bugün 2 alışkanlığın kaldı',

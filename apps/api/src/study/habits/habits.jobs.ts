@@ -1,5 +1,5 @@
 import type { NotificationDraft } from '@netlik/contract/platform/notifications';
-import { LAST_CALL_MINUTE, mayCallNow, minuteOfDay, timeText } from '@netlik/domain/study/habits/schedule';
+import { LAST_REMINDER_MINUTE, mayRemindNow, minuteOfDay, timeText } from '@netlik/domain/study/habits/schedule';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +11,7 @@ import { publishHabitEvent } from './habit-events.ts';
 import { isDue, recordOf, settleRow } from './habit-row.ts';
 import type { HabitRow } from './habits.sql.ts';
 import {
-  claimCalls,
+  claimLastReminders,
   claimReminder,
   findHabitsToRemind,
   findPeopleToCall,
@@ -88,18 +88,18 @@ const lastCallOf = (open: readonly HabitRow[]): NotificationDraft => {
 };
 
 /** Once an evening for open habits, except those of the last hour, which were just reminded of. */
-export const callLast = async (deps: Deps): Promise<void> => {
+export const sendLastReminders = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
-  if (!mayCallNow(now)) return;
+  if (!mayRemindNow(now)) return;
   const today = studyDay(now);
-  const before = LAST_CALL_MINUTE - LATEST_MINUTES;
+  const before = LAST_REMINDER_MINUTE - LATEST_MINUTES;
   await inBatches(
     (after, limit) => findPeopleToCall(db, today, before, after, limit),
     ({ id: userId }) =>
       db.transaction(async (tx) => {
         if (!(await lockOwner(tx, userId))) return;
-        const open = (await claimCalls(tx, userId, today, before)).filter((row) => isDue(row, today));
+        const open = (await claimLastReminders(tx, userId, today, before)).filter((row) => isDue(row, today));
         if (open.length === 0) return;
         await notify(deps, tx, userId, lastCallOf(open));
         const habitIds = open.map(({ id }) => id);
@@ -122,7 +122,7 @@ export const habitJobs = (deps: Deps) => {
     'habits.minute',
     async () => {
       await remindOfHabits(deps);
-      await callLast(deps);
+      await sendLastReminders(deps);
       // Covers study with an event lost in a crash.
       await completeReached(deps, null);
     },

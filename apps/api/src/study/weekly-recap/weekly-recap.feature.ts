@@ -1,7 +1,7 @@
 import { weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { feature } from '../../http/feature.ts';
-import { getWeekStory } from './weekly-recap.service.ts';
+import { getWeeklyRecap } from './weekly-recap.service.ts';
 
 export const weeklyRecapFeature = feature(weeklyRecap, (deps) => ({
-  week: ({ actor }) => getWeekStory(deps, actor),
+  week: ({ actor }) => getWeeklyRecap(deps, actor),
 }));

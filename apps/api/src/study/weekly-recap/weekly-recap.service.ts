@@ -1,13 +1,13 @@
-import type { WeekStory } from '@netlik/contract/study/weekly-recap';
-import { storyWeek, tellWeek } from '@netlik/domain/study/weekly-recap/week-story';
+import type { WeeklyRecap } from '@netlik/contract/study/weekly-recap';
+import { recapWeek, describeWeek } from '@netlik/domain/study/weekly-recap/weekly-recap';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { findWeek } from './weekly-recap.sql.ts';
 
-export const getWeekStory = async ({ db, clock }: Deps, actor: Actor): Promise<WeekStory> => {
+export const getWeeklyRecap = async ({ db, clock }: Deps, actor: Actor): Promise<WeeklyRecap> => {
   const now = clock.now();
-  const { from, isRunning } = storyWeek(now);
+  const { from, isRunning } = recapWeek(now);
   const { streak, ...facts } = await findWeek(db, actor.id, { from, today: studyDay(now) });
-  return { from, to: addDays(from, 6), isRunning, streak, ...tellWeek({ from, ...facts }) };
+  return { from, to: addDays(from, 6), isRunning, streak, ...describeWeek({ from, ...facts }) };
 };

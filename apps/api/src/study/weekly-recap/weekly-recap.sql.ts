@@ -1,4 +1,4 @@
-import { EXAM_DAYS, HOUR_DAYS, type WeekFacts } from '@netlik/domain/study/weekly-recap/week-story';
+import { EXAM_DAYS, HOUR_DAYS, type WeekFacts } from '@netlik/domain/study/weekly-recap/weekly-recap';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

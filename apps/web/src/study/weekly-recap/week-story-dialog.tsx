@@ -1,5 +1,5 @@
 import { weeklyRecap } from '@netlik/contract/endpoints/study/weekly-recap';
-import type { WeekStory } from '@netlik/contract/study/weekly-recap';
+import type { WeeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { read } from '../../data/calls/read.ts';
@@ -40,7 +40,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 );
 
-const pictureOf = ({ from, seconds, questions, days, bestHour, streak }: WeekStory): Picture => ({
+const pictureOf = ({ from, seconds, questions, days, bestHour, streak }: WeeklyRecap): Picture => ({
   title: texts.title,
   text: formatWeek(from),
   ring: { value: days / 7, middle: texts.ofWeek(days), label: texts.days },
@@ -52,7 +52,7 @@ const pictureOf = ({ from, seconds, questions, days, bestHour, streak }: WeekSto
   ],
 });
 
-const Told = ({ story }: { story: WeekStory }) => {
+const Told = ({ story }: { story: WeeklyRecap }) => {
   const { before, ups, bestHour, isThin } = story;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type WeekStory, weeklyRecap } from '@netlik/contract/study/weekly-recap';
+import { type WeeklyRecap, weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -6,9 +6,9 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { WeekStoryRow } from './week-story-row.tsx';
 
-const story: WeekStory = {
-  from: '2026-11-09' as WeekStory['from'],
-  to: '2026-11-15' as WeekStory['to'],
+const story: WeeklyRecap = {
+  from: '2026-11-09' as WeeklyRecap['from'],
+  to: '2026-11-15' as WeeklyRecap['to'],
   isRunning: false,
   isThin: false,
   seconds: 14_400,
@@ -60,7 +60,7 @@ it('tells figures, what went up, the best hour and one sentence for next week', 
 
 it('says honestly that a week has too little to tell, and offers no picture of it', async () => {
   on('2026-11-16T09:00:00Z');
-  const thin: WeekStory = {
+  const thin: WeeklyRecap = {
     ...story,
     isThin: true,
     before: null,

@@ -1,4 +1,4 @@
-import type { WeekStory } from '@netlik/contract/study/weekly-recap';
+import type { WeeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { formatMinuteOfDay } from '../../formats/clock.ts';
 import { formatSeconds } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
@@ -28,7 +28,7 @@ export const storyTexts = {
   next: 'Gelecek hafta',
 };
 
-export const upText = (up: WeekStory['ups'][number]): string => {
+export const upText = (up: WeeklyRecap['ups'][number]): string => {
   switch (up.kind) {
     case 'subject':
       return `${subjectName(up.subject)}: ${formatSeconds(up.seconds)} (önceki hafta ${formatSeconds(up.before)})`;
@@ -39,7 +39,7 @@ export const upText = (up: WeekStory['ups'][number]): string => {
   }
 };
 
-export const hourText = ({ hour, by, sessions }: NonNullable<WeekStory['bestHour']>): string => {
+export const hourText = ({ hour, by, sessions }: NonNullable<WeeklyRecap['bestHour']>): string => {
   const range = `${clock(hour)}–${clock(hour + 1)}`;
   return by === 'quality'
     ? `${range}: son dört haftada en yüksek puanı bu saatte başlayan ${formatCount(sessions)} çalışmana verdin.`
@@ -48,7 +48,7 @@ export const hourText = ({ hour, by, sessions }: NonNullable<WeekStory['bestHour
 
 export const shortHour = (hour: number) => clock(hour);
 
-export const nextText = (next: WeekStory['next']): string => {
+export const nextText = (next: WeeklyRecap['next']): string => {
   switch (next.kind) {
     case 'start':
       return 'Tek bir 25 dakikayla başla; gerisi gelir.';

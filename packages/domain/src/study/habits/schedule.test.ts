@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, toStudyDay as day, dayOfWeek, daysBetween, type StudyDay } from '../../study-day.ts';
-import { firstCountedDay, isScheduled, mayCallNow, minuteOf, pressedStatus, timeText } from './schedule.ts';
+import { firstCountedDay, isScheduled, mayRemindNow, minuteOf, pressedStatus, timeText } from './schedule.ts';
 import type { HabitRecurrence } from './values.ts';
 
 const schedule = (recurrence: HabitRecurrence, date = '2026-01-31', minute = 480) => ({
@@ -101,6 +101,6 @@ describe('the last call', () => {
     ['23:30', false],
     ['03:59', false],
   ])('at %s UTC: %s', (time, may) => {
-    expect(mayCallNow(new Date(`2026-11-15T${time}:30Z`))).toBe(may);
+    expect(mayRemindNow(new Date(`2026-11-15T${time}:30Z`))).toBe(may);
   });
 });

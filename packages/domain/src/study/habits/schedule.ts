@@ -52,13 +52,13 @@ export function firstCountedDay({ minute }: HabitSchedule, now: Date): StudyDay 
 }
 
 /** Time of the day's last reminder for open habits. */
-export const LAST_CALL_MINUTE = 21 * 60 + 30;
+export const LAST_REMINDER_MINUTE = 21 * 60 + 30;
 const QUIET_FROM_MINUTE = 23 * 60;
 
 /** Not before the habit's time and never in the quiet hours from 23:00 to 07:00. */
-export function mayCallNow(now: Date): boolean {
+export function mayRemindNow(now: Date): boolean {
   const minute = minuteOfDay(now);
-  return minute >= LAST_CALL_MINUTE && minute < QUIET_FROM_MINUTE;
+  return minute >= LAST_REMINDER_MINUTE && minute < QUIET_FROM_MINUTE;
 }
 
 export function timeText(minute: number): string {

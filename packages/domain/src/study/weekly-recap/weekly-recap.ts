@@ -7,7 +7,7 @@ import type { BestHourBasis } from './values.ts';
 const STORY_MINUTE = 18 * 60;
 
 /** The last full week; on Sunday evening the current one. */
-export function storyWeek(now: Date): { from: StudyDay; isRunning: boolean } {
+export function recapWeek(now: Date): { from: StudyDay; isRunning: boolean } {
   const today = studyDay(now);
   const isRunning = dayOfWeek(today) === 7 && minuteOfDay(now) >= STORY_MINUTE;
   return { from: addDays(weekStart(today), isRunning ? 0 : -7), isRunning };
@@ -71,7 +71,7 @@ export type NextWeek =
   | { kind: 'hour'; hour: number }
   | { kind: 'keep' };
 
-export interface WeekStory extends Sums {
+export interface WeeklyRecap extends Sums {
   /** Null if nothing was studied in the previous week. */
   before: Sums | null;
   /** Too little data for more than the figures. */
@@ -137,7 +137,7 @@ const nextOf = (facts: WeekFacts, now: Sums, before: Sums | null, best: BestHour
 };
 
 /** Compares a week with the one before. */
-export function tellWeek(facts: WeekFacts): WeekStory {
+export function describeWeek(facts: WeekFacts): WeeklyRecap {
   const now = sumOf(facts.days.filter(({ day }) => day >= facts.from));
   const last = sumOf(facts.days.filter(({ day }) => day < facts.from));
   const before = last.days > 0 ? last : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toStudyDay } from '../../study-day.ts';
-import { storyWeek, tellWeek, type WeekFacts } from './week-story.ts';
+import { recapWeek, describeWeek, type WeekFacts } from './weekly-recap.ts';
 
 const from = toStudyDay('2026-11-09');
 const day = (date: string, minutes: number, questions = 0) => ({
@@ -35,9 +35,9 @@ const goodWeek = (part: Partial<WeekFacts> = {}): WeekFacts => ({
   ...part,
 });
 
-describe('storyWeek', () => {
+describe('recapWeek', () => {
   it('is the last full week, and from 18:00 on Sunday in Istanbul the running one', () => {
-    const told = (at: string) => storyWeek(new Date(at));
+    const told = (at: string) => recapWeek(new Date(at));
     expect(told('2026-11-15T14:59:00Z')).toEqual({ from: '2026-11-02', isRunning: false });
     expect(told('2026-11-15T15:00:00Z')).toEqual({ from, isRunning: true });
     expect(told('2026-11-15T21:00:00Z')).toEqual({ from, isRunning: false });
@@ -45,7 +45,7 @@ describe('storyWeek', () => {
   });
 });
 
-describe('tellWeek', () => {
+describe('describeWeek', () => {
   it('counts both weeks, and says what went up: subject, net, days', () => {
     const exams = [
       { exam: 'TYT' as const, day: toStudyDay('2026-10-20'), correct: 60, wrong: 20 },
@@ -53,7 +53,7 @@ describe('tellWeek', () => {
       { exam: 'TYT' as const, day: toStudyDay('2026-11-10'), correct: 58, wrong: 8 },
       { exam: 'AYT' as const, day: toStudyDay('2026-11-11'), correct: 30, wrong: 0 },
     ];
-    const story = tellWeek(goodWeek({ exams }));
+    const story = describeWeek(goodWeek({ exams }));
     expect(story).toMatchObject({ seconds: 12_000, questions: 110, days: 4, isThin: false });
     expect(story.before).toEqual({ seconds: 6000, questions: 50, days: 2 });
     expect(story.ups).toEqual([
@@ -69,20 +69,20 @@ describe('tellWeek', () => {
       subjects: [{ subject: 'fizik', seconds: 3000, before: 2400 }],
       exams: [{ exam: 'AYT', day: toStudyDay('2026-11-11'), correct: 30, wrong: 0 }],
     });
-    expect(tellWeek(first)).toMatchObject({ before: null, ups: [] });
+    expect(describeWeek(first)).toMatchObject({ before: null, ups: [] });
   });
 
   it('says honestly that there is too little to tell', () => {
     const thin = goodWeek({ days: [day('2026-11-10', 25, 3)], hours: [hour(9, 9, 300, 5)] });
-    expect(tellWeek(thin)).toMatchObject({ isThin: true, ups: [], bestHour: null, next: { kind: 'start' } });
-    expect(tellWeek(goodWeek({ days: [] }))).toMatchObject({ isThin: true, seconds: 0, days: 0 });
+    expect(describeWeek(thin)).toMatchObject({ isThin: true, ups: [], bestHour: null, next: { kind: 'start' } });
+    expect(describeWeek(goodWeek({ days: [] }))).toMatchObject({ isThin: true, seconds: 0, days: 0 });
     // A week of many questions is not thin either.
-    expect(tellWeek(goodWeek({ days: [day('2026-11-10', 0, 80)] })).isThin).toBe(false);
+    expect(describeWeek(goodWeek({ days: [day('2026-11-10', 0, 80)] })).isThin).toBe(false);
   });
 });
 
 describe('the best hour', () => {
-  const best = (...hours: ReturnType<typeof hour>[]) => tellWeek(goodWeek({ hours })).bestHour;
+  const best = (...hours: ReturnType<typeof hour>[]) => describeWeek(goodWeek({ hours })).bestHour;
 
   it('is the one judged best where two can be compared', () => {
     expect(best(hour(9, 3, 90, 4.5), hour(20, 9, 400, 3.2))).toEqual({ hour: 9, by: 'quality', sessions: 3 });
@@ -99,7 +99,7 @@ describe('the best hour', () => {
 });
 
 describe('the sentence for next week', () => {
-  const next = (part: Partial<WeekFacts>) => tellWeek(goodWeek(part)).next;
+  const next = (part: Partial<WeekFacts>) => describeWeek(goodWeek(part)).next;
 
   it('asks for one more day first, then for what was left out, then for what was lost', () => {
     expect(next({ days: [day('2026-11-10', 200)] })).toEqual({ kind: 'days', days: 2 });
