@@ -7,7 +7,7 @@ import { deleteNews, hasStaleNews, insertNews, lockStaleNews } from './outbox.sq
 const STALE_MS = 2000;
 const SWEEP_MS = 3000;
 const DELETE_MS = 200;
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
 type Options = {
   db: Database;
@@ -46,7 +46,7 @@ export const createOutbox = ({ db, self, deliver, send, isDisconnected, onFailur
 
   const sendStale = () =>
     db.transaction(async (tx) => {
-      const rows = await lockStaleNews(tx, staleMs, PORTION);
+      const rows = await lockStaleNews(tx, staleMs, BATCH_SIZE);
       await Promise.all(rows.map(({ topic, data, sender }) => send(topic, data, sender)));
       await deleteNews(
         tx,
@@ -56,7 +56,7 @@ export const createOutbox = ({ db, self, deliver, send, isDisconnected, onFailur
     });
   const sweep = async () => {
     if (isDisconnected() || !(await hasStaleNews(db, staleMs))) return;
-    while ((await sendStale()) === PORTION);
+    while ((await sendStale()) === BATCH_SIZE);
   };
   const sweeper = setInterval(() => {
     sweeping = sweeping.then(sweep).catch(onFailure);

@@ -12,7 +12,7 @@ import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { countAssignees, findAssignees, lockAssignees } from '../coach-students/coach-students.sql.ts';
-import { giveStudents, isCoach, lockCoach, lockStudentsOf } from './assignments.sql.ts';
+import { assignStudents, isCoach, lockCoach, lockStudentsOf } from './assignments.sql.ts';
 import { notifyAssigned, notifyMovedAway } from './notify-assignment.service.ts';
 
 export const listAssignments = async (
@@ -37,7 +37,7 @@ export const listAssignments = async (
 type Given = { coachId: string; fromId: string | null };
 
 /** Assigns locked students to a coach and notifies everyone affected, each coach once. */
-const give = async (
+const assignTo = async (
   deps: Deps,
   tx: Transaction,
   actor: Actor,
@@ -45,7 +45,7 @@ const give = async (
   { coachId, fromId }: Given,
 ): Promise<void> => {
   if (studentIds.length === 0) return;
-  await giveStudents(tx, studentIds, { coachId, byId: actor.id }, deps.clock.now());
+  await assignStudents(tx, studentIds, { coachId, byId: actor.id }, deps.clock.now());
   for (const studentId of studentIds)
     await recordAudit(tx, actor, {
       action: fromId ? 'coach.reassigned' : 'coach.assigned',
@@ -75,7 +75,7 @@ export const assignCoach = (
       if (reason) outcome.refused.push({ studentId, name: student?.name ?? null, reason });
       else outcome.assigned.push(studentId);
     }
-    await give(deps, tx, actor, outcome.assigned, { coachId, fromId: null });
+    await assignTo(deps, tx, actor, outcome.assigned, { coachId, fromId: null });
     return outcome;
   });
 
@@ -94,7 +94,7 @@ export const reassignStudent = (
     const [student = null] = await lockAssignees(tx, [studentId], deps.clock.now());
     if (requireRow(student, 'user.not_found').coachId !== fromCoachId)
       throw new AppError('coach.student_moved');
-    await give(deps, tx, actor, [studentId], { coachId: toCoachId, fromId: fromCoachId });
+    await assignTo(deps, tx, actor, [studentId], { coachId: toCoachId, fromId: fromCoachId });
     return { studentId, coachId: toCoachId };
   });
 };
@@ -112,7 +112,7 @@ export const moveStudents = async (
     requireRow(await lockCoach(tx, coachId), 'user.not_found');
     if (!(await isCoach(tx, fromId))) throw new AppError('user.not_found');
     studentIds = (await lockStudentsOf(tx, fromId, deps.clock.now())).map(({ _id }) => _id);
-    await give(deps, tx, actor, studentIds, { coachId, fromId });
+    await assignTo(deps, tx, actor, studentIds, { coachId, fromId });
     return { moved: studentIds.length };
   });
   return { moved, studentIds };

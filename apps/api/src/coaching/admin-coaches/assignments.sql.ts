@@ -17,7 +17,7 @@ export const lockStudentsOf = (tx: Executor, coachId: string, now: Date) =>
     where ${isCoachedBy({ id: coachId, at: now })} and role = 'student' order by id for no key update`);
 
 /** Ends the old assignment and starts the new one for locked students. */
-export const giveStudents = async (
+export const assignStudents = async (
   tx: Executor,
   studentIds: readonly string[],
   { coachId, byId }: { coachId: string; byId: string },

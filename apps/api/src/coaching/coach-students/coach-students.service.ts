@@ -13,7 +13,7 @@ import { offsetOf, pageOf } from '../../http/pages.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
 import { streakNow } from '../../study/study-days/study-days.service.ts';
-import { giveStudents } from '../admin-coaches/assignments.sql.ts';
+import { assignStudents } from '../admin-coaches/assignments.sql.ts';
 import { notifyNewCoach } from '../admin-coaches/notify-assignment.service.ts';
 import {
   canGetCoach,
@@ -92,7 +92,7 @@ export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
       if (coachId === actor.id) throw new AppError('coach.student_own');
       throw new AppError(coachId ? 'coach.student_taken' : 'user.not_found');
     }
-    await giveStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);
+    await assignStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);
     await notifyNewCoach(deps, tx, studentId);
     return { message: 'Öğrenci sana atandı.', studentId };
   });

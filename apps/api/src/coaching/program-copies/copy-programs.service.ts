@@ -29,7 +29,7 @@ import {
 import { withDrafts } from './draft-sources.service.ts';
 
 /** Students per transaction; the first batch runs at once, the rest in a job. */
-export const PORTION = 30;
+export const SYNC_BATCH_SIZE = 30;
 export const BATCH_QUEUE = 'coach.program-batch';
 const EVERY = { limit: 100_000, offset: 0 };
 
@@ -47,7 +47,7 @@ const workIn = ({ subject, targetMinutes, topics }: SubjectRow): CopyItem['work'
 type Work = Pick<BatchWork, 'sources' | 'replaceDates' | 'isDraft'>;
 
 /** Plans each day of the locked students, skipping students who have left. */
-export const decide = async (
+export const planStudentCopies = async (
   deps: Deps,
   tx: Transaction,
   viewer: StudentViewer,
@@ -89,7 +89,7 @@ export const decide = async (
     },
     today,
   });
-  const planned = isDraft ? await withDrafts(deps, tx, copies, PORTION) : copies;
+  const planned = isDraft ? await withDrafts(deps, tx, copies, SYNC_BATCH_SIZE) : copies;
   const items = planned.map(({ source, ...item }): CopyItem => {
     const kept = source && !source.isAdded ? undefined : there.get(`${item.studentId} ${item.date}`)?.title;
     return {
@@ -113,7 +113,7 @@ const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyR
   const targets = targetsOf(request, isWeek, today);
   const isDraft = request.draft !== undefined;
   const work = { sources, replaceDates: request.replaceDates, ...(isDraft && { isDraft }) };
-  const decided = await decide(deps, tx, actor, work, targets, today);
+  const decided = await planStudentCopies(deps, tx, actor, work, targets, today);
   if (decided.students.length < targets.length) throw new AppError('user.not_found');
   return { ...decided, work, targets };
 };
@@ -168,7 +168,7 @@ export const write = async (
   deps: Deps,
   tx: Transaction,
   actor: Pick<Actor, 'id' | 'role'>,
-  { planned, there }: Pick<Awaited<ReturnType<typeof decide>>, 'planned' | 'there'>,
+  { planned, there }: Pick<Awaited<ReturnType<typeof planStudentCopies>>, 'planned' | 'there'>,
   authorId: string,
 ): Promise<BatchItem[]> => {
   const now = deps.clock.now();
@@ -212,10 +212,10 @@ export const copyPrograms = (deps: Deps, actor: Actor, request: CopyRequest): Pr
     const { planned, items, there, work, targets } = await prepare(deps, tx, actor, request, studyDay(now));
     if (planned.every(({ action }) => action === 'skip')) return { batchId: null, items, isRunning: false };
     const authorId = await authorOf(tx, actor, request.coachId);
-    const first = new Set(targets.slice(0, PORTION).map(({ studentId }) => studentId));
+    const first = new Set(targets.slice(0, SYNC_BATCH_SIZE).map(({ studentId }) => studentId));
     const portion = planned.filter(({ studentId }) => first.has(studentId));
     const done = await write(deps, tx, actor, { planned: portion, there }, authorId);
-    const pending = targets.slice(PORTION);
+    const pending = targets.slice(SYNC_BATCH_SIZE);
     const id = newId();
     await insertBatch(
       tx,

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { notifyEach } from '../../platform/notifications/notifications.service.ts';
 import { recordProgram } from '../coach-programs/audit-programs.service.ts';
-import { BATCH_QUEUE, decide, PORTION, write } from './copy-programs.service.ts';
+import { BATCH_QUEUE, planStudentCopies, SYNC_BATCH_SIZE, write } from './copy-programs.service.ts';
 import {
   appendToBatch,
   deleteUntouched,
@@ -32,11 +32,11 @@ const writePortion = (deps: Deps, id: string): Promise<boolean> =>
     if (!batch) return false;
     const { userId, work, pending } = batch;
     const now = deps.clock.now();
-    const targets = pending.slice(0, PORTION);
+    const targets = pending.slice(0, SYNC_BATCH_SIZE);
     const viewer = { id: userId, role: work.role, at: now };
-    const decided = await decide(deps, tx, viewer, work, targets, studyDay(now));
+    const decided = await planStudentCopies(deps, tx, viewer, work, targets, studyDay(now));
     const items = await write(deps, tx, viewer, decided, work.authorId);
-    const rest = pending.slice(PORTION);
+    const rest = pending.slice(SYNC_BATCH_SIZE);
     await appendToBatch(tx, id, { items, pending: rest }, now);
     for (const studentId of new Set(items.map((item) => item.studentId)))
       await deps.live.notifyInTransaction(tx, studentId, 'changed', ['daily-plans']);

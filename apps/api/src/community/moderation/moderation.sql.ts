@@ -1,5 +1,5 @@
 import type { ModerationState, ReportedMessage, ReportedPerson } from '@netlik/contract/community/moderation';
-import { COUNTED_TO } from '@netlik/domain/capped-count';
+import { MAX_COUNT } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 const nameOf = (user: Sql) =>
@@ -57,7 +57,7 @@ export const countReports = async (
   (
     await db.one<{ total: number }>(sql`
       select count(*)::int as total
-      from (select from ${tables[type]} p where ${inState(state)} limit ${COUNTED_TO + 1}) found`)
+      from (select from ${tables[type]} p where ${inState(state)} limit ${MAX_COUNT + 1}) found`)
   ).total;
 
 export const findReport = <T extends ReportType>(db: Executor, type: T, id: string) =>

@@ -65,7 +65,7 @@ export const findRequests = (db: Executor, roomId: string) =>
     where m.room_id = ${roomId} and m.status = 'pending' order by m.joined_at, u.id`);
 
 /** Locks the keys in a fixed order to avoid deadlocks. */
-export const giveBackTries = (db: Executor, keys: readonly string[]) =>
+export const refundAttempts = (db: Executor, keys: readonly string[]) =>
   db.run(sql`
     with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)
     update throttles t set hits = greatest(t.hits - 1, 0) from held where t.key = held.key`);

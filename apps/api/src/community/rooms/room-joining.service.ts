@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { notify } from '../../platform/notifications/notifications.service.ts';
-import { findRoomIdByCode, findRoomIdByLink, giveBackTries } from './room-invites.sql.ts';
+import { findRoomIdByCode, findRoomIdByLink, refundAttempts } from './room-invites.sql.ts';
 import { presentRoom } from './rooms.service.ts';
 import { countOwnRooms, findListedRoom, type LockedRoom, lockRoom, saveMember } from './rooms.sql.ts';
 
@@ -103,7 +103,7 @@ export const withCode = async <Result>(
     isWrong = error instanceof AppError && error.code === 'room.code_wrong';
     throw error;
   } finally {
-    if (!isWrong) await giveBackTries(db, [ofNetwork, ofAll]);
+    if (!isWrong) await refundAttempts(db, [ofNetwork, ofAll]);
   }
 };
 

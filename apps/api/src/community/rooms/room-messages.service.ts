@@ -16,7 +16,7 @@ import {
 import { requireMembership } from './rooms.service.ts';
 
 const LIVES_MS = 7 * 24 * 3600_000;
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
 export const listMessages = async (
   deps: Deps,
@@ -79,5 +79,5 @@ export const sendMessage = async (
 };
 
 export const deleteOldMessages = async ({ db, clock }: Deps): Promise<void> => {
-  while ((await deleteExpiredMessages(db, clock.now(), PORTION)) === PORTION);
+  while ((await deleteExpiredMessages(db, clock.now(), BATCH_SIZE)) === BATCH_SIZE);
 };

@@ -1,4 +1,4 @@
-import { COUNTED_TO } from '@netlik/domain/capped-count';
+import { MAX_COUNT } from '@netlik/domain/capped-count';
 import type { Role } from '@netlik/domain/roles';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { PersonRow } from './users.sql.ts';
@@ -110,7 +110,7 @@ export const findPeople = (db: Executor, filter: PeopleFilter, limit: number, of
     order by id desc limit ${limit} offset ${offset}`);
 };
 
-const most = COUNTED_TO + 1;
+const most = MAX_COUNT + 1;
 
 const counted = (people: Sql): Sql => sql`(select count(*)::int from (${people} limit ${most}) counted)`;
 

@@ -36,7 +36,7 @@ import {
   saveTutorial,
 } from './users.sql.ts';
 
-/** Totals above `COUNTED_TO` mean "more". */
+/** Totals above `MAX_COUNT` mean "more". */
 export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) => {
   const { role = null, status = null, q } = query;
   const filter = { role, status, folded: q ? tr.fold(q) : null };

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '@netlik/contract/platform/audit';
-import { COUNTED_TO } from '@netlik/domain/capped-count';
+import { MAX_COUNT } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 
@@ -67,7 +67,7 @@ export const countAuditEntries = async (db: Executor, filter: AuditFilter): Prom
   (
     await db.one<{ total: number }>(sql`
       select count(*)::int as total
-      from (select from audit_entries e where ${matches(filter)} limit ${COUNTED_TO + 1}) found`)
+      from (select from audit_entries e where ${matches(filter)} limit ${MAX_COUNT + 1}) found`)
   ).total;
 
 export const deleteAuditEntriesBefore = (db: Executor, before: Date) =>

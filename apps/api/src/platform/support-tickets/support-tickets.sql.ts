@@ -3,7 +3,7 @@ import {
   type TicketMessage,
   type TicketStatus,
 } from '@netlik/contract/platform/support-tickets';
-import { COUNTED_TO } from '@netlik/domain/capped-count';
+import { MAX_COUNT } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type StoredReport = {
@@ -60,12 +60,12 @@ export const findReports = (
     select ${columns} from reports r join users u on u.id = r.user_id where ${matching(filter)}
     order by r.last_message_at desc, r.id desc limit ${limit} offset ${offset}`);
 
-/** Totals above `COUNTED_TO` mean "more". */
+/** Totals above `MAX_COUNT` mean "more". */
 export const countReports = async (db: Executor, filter: ReportFilter): Promise<number> =>
   (
     await db.one<{ total: number }>(sql`
       select count(*)::int as total
-      from (select from reports r where ${matching(filter)} limit ${COUNTED_TO + 1}) found`)
+      from (select from reports r where ${matching(filter)} limit ${MAX_COUNT + 1}) found`)
   ).total;
 
 /** `userId` null: any user, for admins. */

@@ -3,7 +3,7 @@ import { feature } from '../../http/feature.ts';
 import {
   createBook,
   getBook,
-  giveBook,
+  shareBook,
   listBooks,
   listBooksOfStudent,
   removeBook,
@@ -24,7 +24,7 @@ export const booksFeature = feature(
     unsolve: ({ actor, params }) => unsolveTest(deps, actor, params),
     ofStudent: ({ actor, params }) => listBooksOfStudent(deps, actor, params.id),
     give: ({ actor, params, body, alsoNotify }) =>
-      giveBook({ ...deps, alsoNotify }, actor, params.id, body.studentIds),
+      shareBook({ ...deps, alsoNotify }, actor, params.id, body.studentIds),
   }),
   { demo: async () => (await import('./books.demo.ts')).fillDemoBooks },
 );

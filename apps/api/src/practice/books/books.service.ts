@@ -117,7 +117,7 @@ export const unsolveTest = ({ db }: Deps, actor: Actor, at: At) =>
 
 type Giving = Deps & { alsoNotify: (userId: string) => void };
 
-export const giveBook = (
+export const shareBook = (
   { db, clock, alsoNotify }: Giving,
   actor: Actor,
   id: string,

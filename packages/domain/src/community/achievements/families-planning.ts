@@ -1,11 +1,11 @@
-import { type Family, n } from './family.ts';
+import { type Family, formatNumber } from './family.ts';
 
 export const reviewFamilies: readonly Family[] = [
   {
     fact: 'cards',
     category: 'review',
     icon: 'cards',
-    describe: (cards) => `${n(cards)} bilgi kartı hazırla.`,
+    describe: (cards) => `${formatNumber(cards)} bilgi kartı hazırla.`,
     steps: [
       [20, 'common', 'Kart destesi'],
       [100, 'rare', 'Kart ustası'],
@@ -15,7 +15,7 @@ export const reviewFamilies: readonly Family[] = [
     fact: 'cardsReviewed',
     category: 'review',
     icon: 'repeat',
-    describe: (cards) => `${n(cards)} kart tekrarı yap.`,
+    describe: (cards) => `${formatNumber(cards)} kart tekrarı yap.`,
     steps: [
       [50, 'common', 'Bir daha bak'],
       [500, 'rare', 'Unutma eğrisi'],
@@ -27,7 +27,7 @@ export const reviewFamilies: readonly Family[] = [
     fact: 'reviewDays',
     category: 'review',
     icon: 'calendar',
-    describe: (days) => `${n(days)} ayrı gün kart tekrarı yap.`,
+    describe: (days) => `${formatNumber(days)} ayrı gün kart tekrarı yap.`,
     steps: [
       [7, 'common', 'Yedi tekrar'],
       [30, 'rare', 'Her gün biraz'],
@@ -38,7 +38,7 @@ export const reviewFamilies: readonly Family[] = [
     fact: 'mistakes',
     category: 'review',
     icon: 'notebook',
-    describe: (mistakes) => `Yanlış defterine ${n(mistakes)} soru yaz.`,
+    describe: (mistakes) => `Yanlış defterine ${formatNumber(mistakes)} soru yaz.`,
     steps: [
       [10, 'common', 'Dürüst defter'],
       [50, 'rare', 'Yanlıştan öğrenen'],
@@ -52,7 +52,7 @@ export const planningFamilies: readonly Family[] = [
     fact: 'planEntriesDone',
     category: 'planning',
     icon: 'list',
-    describe: (entries) => `Haftalık planında ${n(entries)} çalışmayı tamamla.`,
+    describe: (entries) => `Haftalık planında ${formatNumber(entries)} çalışmayı tamamla.`,
     steps: [
       [5, 'common', 'Planlı'],
       [50, 'rare', 'Çizgi çizgi'],
@@ -63,7 +63,7 @@ export const planningFamilies: readonly Family[] = [
     fact: 'plansCompleted',
     category: 'planning',
     icon: 'flag',
-    describe: (plans) => `${n(plans)} günlük planı bitirip değerlendir.`,
+    describe: (plans) => `${formatNumber(plans)} günlük planı bitirip değerlendir.`,
     steps: [
       [3, 'common', 'Bayrağı dikti'],
       [20, 'rare', 'Plana sadık'],
@@ -74,7 +74,7 @@ export const planningFamilies: readonly Family[] = [
     fact: 'topicsDone',
     category: 'planning',
     icon: 'map',
-    describe: (topics) => `Konu takibinde ${n(topics)} konuyu bitir.`,
+    describe: (topics) => `Konu takibinde ${formatNumber(topics)} konuyu bitir.`,
     steps: [
       [10, 'common', 'Yola çıktı'],
       [50, 'rare', 'Haritacı'],
@@ -92,7 +92,7 @@ export const planningFamilies: readonly Family[] = [
     fact: 'habitsDone',
     category: 'planning',
     icon: 'habit',
-    describe: (done) => `Alışkanlıklarını ${n(done)} kez yerine getir.`,
+    describe: (done) => `Alışkanlıklarını ${formatNumber(done)} kez yerine getir.`,
     steps: [
       [10, 'common', 'Tohum'],
       [100, 'rare', 'Fidan'],
@@ -103,7 +103,7 @@ export const planningFamilies: readonly Family[] = [
     fact: 'challengesDone',
     category: 'planning',
     icon: 'challenge',
-    describe: (done) => `Günün görevlerinden ${n(done)} tanesini tamamla.`,
+    describe: (done) => `Günün görevlerinden ${formatNumber(done)} tanesini tamamla.`,
     steps: [
       [3, 'common', 'Görev tamam'],
       [30, 'rare', 'Görevin peşinde'],
@@ -114,7 +114,7 @@ export const planningFamilies: readonly Family[] = [
     fact: 'duelsWon',
     category: 'planning',
     icon: 'swords',
-    describe: (won) => (won === 1 ? 'Bir düello kazan.' : `${n(won)} düello kazan.`),
+    describe: (won) => (won === 1 ? 'Bir düello kazan.' : `${formatNumber(won)} düello kazan.`),
     steps: [
       [1, 'common', 'İlk galibiyet'],
       [10, 'rare', 'Yenilmesi güç'],

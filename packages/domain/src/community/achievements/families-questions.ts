@@ -1,11 +1,11 @@
-import { type Family, n } from './family.ts';
+import { type Family, formatNumber } from './family.ts';
 
 export const questionFamilies: readonly Family[] = [
   {
     fact: 'questions',
     category: 'questions',
     icon: 'question',
-    describe: (solved) => `Toplam ${n(solved)} soru çöz.`,
+    describe: (solved) => `Toplam ${formatNumber(solved)} soru çöz.`,
     steps: [
       [100, 'common', 'İlk yüz'],
       [500, 'common', 'Kalem ısındı'],
@@ -19,7 +19,7 @@ export const questionFamilies: readonly Family[] = [
     fact: 'correctAnswers',
     category: 'questions',
     icon: 'check',
-    describe: (correct) => `${n(correct)} soruyu doğru çöz.`,
+    describe: (correct) => `${formatNumber(correct)} soruyu doğru çöz.`,
     steps: [
       [250, 'common', 'Doğru yolda'],
       [1_000, 'rare', 'Bin doğru'],
@@ -31,7 +31,7 @@ export const questionFamilies: readonly Family[] = [
     fact: 'bestDayQuestions',
     category: 'questions',
     icon: 'bolt',
-    describe: (solved) => `Bir günde ${n(solved)} soru çöz.`,
+    describe: (solved) => `Bir günde ${formatNumber(solved)} soru çöz.`,
     steps: [
       [50, 'common', 'Hızlı başlangıç'],
       [150, 'rare', 'Soru yağmuru'],
@@ -45,7 +45,7 @@ export const examFamilies: readonly Family[] = [
     fact: 'exams',
     category: 'exams',
     icon: 'paper',
-    describe: (exams) => (exams === 1 ? 'İlk denemeni kaydet.' : `${n(exams)} deneme kaydet.`),
+    describe: (exams) => (exams === 1 ? 'İlk denemeni kaydet.' : `${formatNumber(exams)} deneme kaydet.`),
     steps: [
       [1, 'common', 'İlk deneme'],
       [5, 'common', 'Optik okuyucu'],
@@ -58,7 +58,7 @@ export const examFamilies: readonly Family[] = [
     fact: 'bestTytNet',
     category: 'exams',
     icon: 'chart',
-    describe: (net) => `Bir TYT denemesinde ${n(net)} nete ulaş.`,
+    describe: (net) => `Bir TYT denemesinde ${formatNumber(net)} nete ulaş.`,
     steps: [
       [40, 'common', 'TYT 40'],
       [60, 'rare', 'TYT 60'],
@@ -71,7 +71,7 @@ export const examFamilies: readonly Family[] = [
     fact: 'bestAytNet',
     category: 'exams',
     icon: 'compass',
-    describe: (net) => `Bir AYT denemesinde ${n(net)} nete ulaş.`,
+    describe: (net) => `Bir AYT denemesinde ${formatNumber(net)} nete ulaş.`,
     steps: [
       [25, 'common', 'AYT 25'],
       [40, 'rare', 'AYT 40'],

@@ -1,11 +1,11 @@
-import { type Family, n } from './family.ts';
+import { type Family, formatNumber } from './family.ts';
 
 export const studyFamilies: readonly Family[] = [
   {
     fact: 'verifiedMinutes',
     category: 'study',
     icon: 'clock',
-    describe: (minutes) => `Zamanlayıcıyla toplam ${n(minutes / 60)} saat çalış.`,
+    describe: (minutes) => `Zamanlayıcıyla toplam ${formatNumber(minutes / 60)} saat çalış.`,
     steps: [
       [60, 'common', 'İlk saat'],
       [600, 'common', 'Isınma turu'],
@@ -20,7 +20,7 @@ export const studyFamilies: readonly Family[] = [
     fact: 'bestDayMinutes',
     category: 'study',
     icon: 'peak',
-    describe: (minutes) => `Bir günde zamanlayıcıyla ${n(minutes / 60)} saat çalış.`,
+    describe: (minutes) => `Bir günde zamanlayıcıyla ${formatNumber(minutes / 60)} saat çalış.`,
     steps: [
       [120, 'common', 'Dolu gün'],
       [240, 'rare', 'Yamaç'],
@@ -32,7 +32,7 @@ export const studyFamilies: readonly Family[] = [
     fact: 'bestSessionMinutes',
     category: 'study',
     icon: 'focus',
-    describe: (minutes) => `Tek oturumda ${n(minutes)} dakika çalış.`,
+    describe: (minutes) => `Tek oturumda ${formatNumber(minutes)} dakika çalış.`,
     steps: [
       [45, 'common', 'Bir ders boyu'],
       [75, 'rare', 'Telefon başka odada'],
@@ -43,7 +43,7 @@ export const studyFamilies: readonly Family[] = [
     fact: 'fullDays',
     category: 'study',
     icon: 'sun',
-    describe: (days) => `En az iki saat çalıştığın ${n(days)} gün biriktir.`,
+    describe: (days) => `En az iki saat çalıştığın ${formatNumber(days)} gün biriktir.`,
     steps: [
       [5, 'common', 'Beş dolu gün'],
       [25, 'rare', 'Güneşli ay'],
@@ -55,7 +55,7 @@ export const studyFamilies: readonly Family[] = [
     fact: 'subjects',
     category: 'study',
     icon: 'books',
-    describe: (subjects) => `${n(subjects)} ayrı derse en az birer saat ver.`,
+    describe: (subjects) => `${formatNumber(subjects)} ayrı derse en az birer saat ver.`,
     steps: [
       [3, 'common', 'Üç defter'],
       [6, 'rare', 'Geniş raf'],
@@ -69,7 +69,7 @@ export const streakFamilies: readonly Family[] = [
     fact: 'longestStreak',
     category: 'streak',
     icon: 'flame',
-    describe: (days) => `${n(days)} gün arka arkaya çalış.`,
+    describe: (days) => `${formatNumber(days)} gün arka arkaya çalış.`,
     steps: [
       [3, 'common', 'Kıvılcım'],
       [7, 'common', 'Bir hafta ateş'],
@@ -84,7 +84,7 @@ export const streakFamilies: readonly Family[] = [
     fact: 'studyDays',
     category: 'streak',
     icon: 'calendar',
-    describe: (days) => `Toplam ${n(days)} gün çalış.`,
+    describe: (days) => `Toplam ${formatNumber(days)} gün çalış.`,
     steps: [
       [10, 'common', 'On gün'],
       [50, 'rare', 'Takvim doluyor'],
@@ -97,7 +97,7 @@ export const streakFamilies: readonly Family[] = [
     category: 'streak',
     icon: 'target',
     describe: (weeks) =>
-      weeks === 1 ? 'Bir haftanın hedefine ulaş.' : `${n(weeks)} haftanın hedefine ulaş.`,
+      weeks === 1 ? 'Bir haftanın hedefine ulaş.' : `${formatNumber(weeks)} haftanın hedefine ulaş.`,
     steps: [
       [1, 'common', 'Tam isabet'],
       [4, 'rare', 'Hedefte bir ay'],
@@ -109,7 +109,7 @@ export const streakFamilies: readonly Family[] = [
     fact: 'weekendDays',
     category: 'streak',
     icon: 'weekend',
-    describe: (days) => `${n(days)} hafta sonu günü çalış.`,
+    describe: (days) => `${formatNumber(days)} hafta sonu günü çalış.`,
     steps: [
       [4, 'common', 'Cumartesi kahvesi'],
       [20, 'rare', 'Hafta sonu vardiyası'],
@@ -119,7 +119,7 @@ export const streakFamilies: readonly Family[] = [
     fact: 'earlySessions',
     category: 'streak',
     icon: 'sunrise',
-    describe: (sessions) => `Sabah 5 ile 8 arasında başlayan ${n(sessions)} çalışma yap.`,
+    describe: (sessions) => `Sabah 5 ile 8 arasında başlayan ${formatNumber(sessions)} çalışma yap.`,
     steps: [
       [3, 'common', 'Erkenci'],
       [15, 'rare', 'Horozdan önce'],

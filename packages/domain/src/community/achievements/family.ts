@@ -13,4 +13,4 @@ export interface Family {
 }
 
 const format = new Intl.NumberFormat('tr-TR');
-export const n = (value: number): string => format.format(value);
+export const formatNumber = (value: number): string => format.format(value);

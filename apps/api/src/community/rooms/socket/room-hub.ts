@@ -12,7 +12,7 @@ import {
 
 /** Delay before loading a gap's messages, which mostly arrive by themselves. */
 const GAP_WAIT_MS = 40;
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
 type OpenRoom = {
   sockets: Set<RoomSocket>;
@@ -61,9 +61,9 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
   const fill = (roomId: string, room: OpenRoom): Promise<void> => {
     const work = async () => {
       for (;;) {
-        const rows = await load(roomId, room.last!, PORTION);
+        const rows = await load(roomId, room.last!, BATCH_SIZE);
         for (const message of rows) if (message.number > room.last!) deliver(room, message);
-        if (rows.length < PORTION) break;
+        if (rows.length < BATCH_SIZE) break;
       }
       flushBuffered(room);
     };
