@@ -1,6 +1,6 @@
 import { ESTIMATE_REFUSALS, FORECAST_REFUSALS } from '@netlik/domain/exams/estimates/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
-import { PROGRAMME_CONDITIONS, REACHES } from '@netlik/domain/yks/programme-values';
+import { PROGRAMME_CONDITIONS, ADMISSION_CHANCES } from '@netlik/domain/yks/programme-values';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
@@ -70,7 +70,7 @@ const GoalProgramme = z.object({
   rankLimit: z.nullable(z.object({ rank: z.int(), year: z.int() })),
   conditions: z.array(z.enum(PROGRAMME_CONDITIONS)),
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
-  reach: z.nullable(z.enum(REACHES)),
+  reach: z.nullable(z.enum(ADMISSION_CHANCES)),
   /** The smallest net gain that reaches its newest rank: empty if reached already, null if unreachable or unknown. */
   way: z.nullable(z.array(z.object({ key: z.string(), from: z.number(), to: z.number() }))),
   /** The student's own ranks for its score type. */

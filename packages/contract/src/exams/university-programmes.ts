@@ -2,7 +2,7 @@ import {
   PROGRAMME_CONDITIONS,
   PROGRAMME_KINDS,
   PROGRAMME_LEVELS,
-  REACHES,
+  ADMISSION_CHANCES,
 } from '@netlik/domain/yks/programme-values';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { EstimateBasis } from './estimates.ts';
 
 /** `near`: closest to the middle of my rank range first; sorts by rank without a range. */
 export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
-export const reaches = ['likely', 'possible'] as const;
+export const reachableChances = ['likely', 'possible'] as const;
 
 export const ProgrammeFacts = z.object({
   quota: z.int(),
@@ -43,7 +43,7 @@ export const Programme = z.object({
   /** Newest first; `computed` is true if derived from the year's curve, false if published, null if neither. */
   ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
   /** Admission chance for my rank; null without a rank, or when the programme is restricted or closed. */
-  reach: z.nullable(z.enum(REACHES)),
+  reach: z.nullable(z.enum(ADMISSION_CHANCES)),
 });
 export type Programme = z.infer<typeof Programme>;
 
@@ -63,7 +63,7 @@ export const universityProgrammes = {
       level: z.optional(z.enum(PROGRAMME_LEVELS)),
       kind: z.optional(z.enum(PROGRAMME_KINDS)),
       scoreType: z.optional(z.enum(SCORE_KEYS)),
-      reach: z.optional(z.enum(reaches)),
+      reach: z.optional(z.enum(reachableChances)),
       sort: z._default(z.enum(programmeOrders), 'rank'),
       page: integerParam(1, 1000, 1),
       limit: integerParam(1, 50, 20),

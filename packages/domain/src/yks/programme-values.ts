@@ -19,5 +19,5 @@ export const PROGRAMME_CONDITIONS = [
 export type Condition = (typeof PROGRAMME_CONDITIONS)[number];
 
 /** `likely`: even the worst rank of the range suffices; `possible`: the best one does. */
-export const REACHES = ['likely', 'possible', 'far'] as const;
-export type Reach = (typeof REACHES)[number];
+export const ADMISSION_CHANCES = ['likely', 'possible', 'far'] as const;
+export type AdmissionChance = (typeof ADMISSION_CHANCES)[number];

@@ -14,7 +14,7 @@ import {
 } from '@netlik/domain/exams/estimates/estimate';
 import { bestGains, missingNets, shortestWay } from '@netlik/domain/exams/estimates/shortest-way';
 import { attemptNet } from '@netlik/domain/exams/exam-attempts/attempt';
-import { reachOf } from '@netlik/domain/exams/university-programmes/reach';
+import { admissionChance } from '@netlik/domain/exams/university-programmes/admission-chance';
 import { FIELDS } from '@netlik/domain/yks/fields';
 import { CATALOGUE_YEAR, latestRank, type Programme } from '@netlik/domain/yks/programmes';
 import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/yks/score-keys';
@@ -188,7 +188,7 @@ export const getGoalGaps = async (deps: Deps, actor: Actor, basis: EstimateBasis
         way,
         conditions: [...programme.conditions],
         ranks: [...programme.ranks],
-        reach: reachOf(programme, ranges),
+        reach: admissionChance(programme, ranges),
         range: ranges[scoreType],
         nets: way && { now: hundredth(now), missing: hundredth(missingNets(way)) },
         missingBefore: wayBefore && hundredth(missingNets(wayBefore)),

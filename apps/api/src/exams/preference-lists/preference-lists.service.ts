@@ -6,7 +6,7 @@ import {
   type preferenceLists,
 } from '@netlik/contract/exams/preference-lists';
 import { rangeOfRank } from '@netlik/domain/exams/preference-lists/preferences';
-import { reachOf } from '@netlik/domain/exams/university-programmes/reach';
+import { admissionChance } from '@netlik/domain/exams/university-programmes/admission-chance';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { findKnownCodes, findProgrammesByCode } from '../../catalogue/programmes.sql.ts';
 import type { Executor } from '../../db/database.ts';
@@ -69,7 +69,7 @@ const present = async (
           conditions: [...conditions],
           scores: [...scores],
           ranks: [...ranks],
-          reach: reachOf(programme, ranges),
+          reach: admissionChance(programme, ranges),
         },
       };
     }),

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { universityProgrammes } from '@netlik/contract/exams/university-programmes';
-import { reachOf } from '@netlik/domain/exams/university-programmes/reach';
+import { admissionChance } from '@netlik/domain/exams/university-programmes/admission-chance';
 import { tr } from '@netlik/domain/turkish';
 import { departmentOf } from '@netlik/domain/yks/programmes';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
@@ -58,7 +58,7 @@ export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => 
       conditions: [...programme.conditions],
       scores: [...programme.scores],
       ranks: [...programme.ranks],
-      reach: reachOf(programme, ranges),
+      reach: admissionChance(programme, ranges),
     })),
     total,
   );

@@ -1,5 +1,5 @@
 import type { StudentEstimates } from '@netlik/contract/exams/estimates';
-import { programmeOrders, reaches } from '@netlik/contract/exams/university-programmes';
+import { programmeOrders, reachableChances } from '@netlik/contract/exams/university-programmes';
 import { tr } from '@netlik/domain/turkish';
 import { CITIES_ABROAD } from '@netlik/domain/yks/cities-abroad';
 import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/yks/programme-values';
@@ -40,7 +40,7 @@ const cities = tr
 const levels = PROGRAMME_LEVELS.map((value) => ({ value, label: texts.levels[value] }));
 const kinds = PROGRAMME_KINDS.map((value) => ({ value, label: kindNames[value] }));
 const scoreTypes = SCORE_KEYS.map((value) => ({ value, label: value }));
-const reachChoices = reaches.map((value) => ({ value, label: texts.reaches[value] }));
+const reachChoices = reachableChances.map((value) => ({ value, label: texts.reaches[value] }));
 const orders = programmeOrders.map((value) => ({ value, label: texts.sorts[value] }));
 
 type FormProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };

@@ -2,7 +2,7 @@ import { estimates } from '@netlik/contract/exams/estimates';
 import {
   type Programme,
   programmeOrders,
-  reaches,
+  reachableChances,
   universityProgrammes,
 } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
@@ -24,7 +24,7 @@ export type Filters = {
   level: (typeof PROGRAMME_LEVELS)[number] | '';
   kind: (typeof PROGRAMME_KINDS)[number] | '';
   scoreType: (typeof SCORE_KEYS)[number] | '';
-  reach: (typeof reaches)[number] | '';
+  reach: (typeof reachableChances)[number] | '';
   sort: (typeof programmeOrders)[number];
   /** Chosen by hand: an address without anything asks for the own score type and range. */
   own: '0' | '';
@@ -53,7 +53,7 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   level: oneOf(PROGRAMME_LEVELS, params.get('level')),
   kind: oneOf(PROGRAMME_KINDS, params.get('kind')),
   scoreType: oneOf(SCORE_KEYS, params.get('scoreType')),
-  reach: oneOf(reaches, params.get('reach')),
+  reach: oneOf(reachableChances, params.get('reach')),
   sort: oneOf(programmeOrders, params.get('sort')) || 'rank',
   own: oneOf(['0'], params.get('own')),
 });

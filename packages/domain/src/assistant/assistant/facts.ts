@@ -10,7 +10,7 @@ import type { HabitLogStatus } from '../../study/habits/values.ts';
 import type { StudyDay } from '../../study-day.ts';
 import type { ExamDates } from '../../yks/exam-dates.ts';
 import type { ExamKey } from '../../yks/exam-keys.ts';
-import type { Reach } from '../../yks/programme-values.ts';
+import type { AdmissionChance } from '../../yks/programme-values.ts';
 import type { Intent } from './intents.ts';
 import type { Parts } from './parts/parts.ts';
 
@@ -63,7 +63,7 @@ export interface ProgrammeFact {
   readonly quota: number;
   /** Newest first. */
   readonly ranks: readonly { readonly year: number; readonly rank: number }[];
-  readonly reach: Reach | null;
+  readonly reach: AdmissionChance | null;
 }
 
 export interface ExamFact {
@@ -122,7 +122,7 @@ export interface GoalGapFact {
   readonly programme: string;
   readonly scoreType: string;
   readonly rank: { readonly year: number; readonly rank: number } | null;
-  readonly reach: Reach | null;
+  readonly reach: AdmissionChance | null;
   /** Empty: today's nets suffice; null: unknown. */
   readonly way: readonly MoreNets[] | null;
 }

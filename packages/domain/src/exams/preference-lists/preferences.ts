@@ -1,5 +1,5 @@
 import { isClosed } from '../../yks/eligibility.ts';
-import type { Reach } from '../../yks/programme-values.ts';
+import type { AdmissionChance } from '../../yks/programme-values.ts';
 import { CATALOGUE_YEAR, type Programme, reachableRank } from '../../yks/programmes.ts';
 import type { ScoreKey } from '../../yks/score-keys.ts';
 
@@ -23,7 +23,7 @@ export type Chance = 'high' | 'balanced' | 'hard' | 'unknown';
 
 const CHANCES = { likely: 'high', possible: 'balanced', far: 'hard' } as const;
 
-export const chanceOf = (reach: Reach | null): Chance => (reach ? CHANCES[reach] : 'unknown');
+export const chanceOf = (reach: AdmissionChance | null): Chance => (reach ? CHANCES[reach] : 'unknown');
 
 type Chosen = Pick<
   Programme,

@@ -1,5 +1,5 @@
 import { isClosed } from '../../yks/eligibility.ts';
-import type { Reach } from '../../yks/programme-values.ts';
+import type { AdmissionChance } from '../../yks/programme-values.ts';
 import { CATALOGUE_YEAR, type Programme, reachableRank } from '../../yks/programmes.ts';
 import type { ScoreKey } from '../../yks/score-keys.ts';
 
@@ -8,7 +8,7 @@ export type RankRanges = Partial<Record<ScoreKey, { readonly best: number; reado
 type Reachable = Pick<Programme, 'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear'>;
 
 /** Null if the programme has no rank, is restricted or closed, or if the student has no range. */
-export function reachOf(programme: Reachable, ranges: RankRanges): Reach | null {
+export function admissionChance(programme: Reachable, ranges: RankRanges): AdmissionChance | null {
   const range = ranges[programme.scoreType];
   const rank = reachableRank(programme);
   if (!range || rank === null || isClosed(programme.conditions) || programme.quotaYear < CATALOGUE_YEAR)
