@@ -4,13 +4,13 @@ import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Case, Row } from '@netlik/testkit/access/row';
 import { tinyPicture } from '@netlik/testkit/pictures';
-import { storeReport } from '@netlik/testkit/stored-report';
+import { storeTicket } from '@netlik/testkit/stored-ticket';
 
-const newReport = { title: 'Zamanlayıcı durdu', description: 'Sayfa yenilenince süre sıfırlandı.' };
+const newTicket = { title: 'Zamanlayıcı durdu', description: 'Sayfa yenilenince süre sıfırlandı.' };
 const notFound = { others: 'report.not_found' } as const;
 
 const paramsOf = async ({ world }: Cell, person: { id: string; email: string }) => ({
-  id: (await storeReport(world, person)).id,
+  id: (await storeTicket(world, person)).id,
 });
 
 /** Admins read every ticket. */
@@ -29,10 +29,10 @@ accessSuite('supportTickets', supportTickets, {
     },
   },
   create: {
-    own: { input: () => ({ body: newReport }) },
-    'with a picture': { input: () => ({ body: newReport, file: tinyPicture }) },
+    own: { input: () => ({ body: newTicket }) },
+    'with a picture': { input: () => ({ body: newTicket, file: tinyPicture }) },
     'with a file that is no picture': {
-      input: () => ({ body: newReport, file: Buffer.from('<svg/>') }),
+      input: () => ({ body: newTicket, file: Buffer.from('<svg/>') }),
       outcome: { others: 'upload.not_an_image' },
     },
   },
@@ -66,14 +66,14 @@ accessSuite('supportTickets', supportTickets, {
     },
   } satisfies Row,
   attachment: {
-    own: { input: async ({ world, account }) => ({ params: await storeReport(world, account) }) },
+    own: { input: async ({ world, account }) => ({ params: await storeTicket(world, account) }) },
     other: {
-      input: async ({ world, subject }) => ({ params: await storeReport(world, subject) }),
+      input: async ({ world, subject }) => ({ params: await storeTicket(world, subject) }),
       outcome: readByAdmin('file.not_found'),
     },
     missing: {
       input: async ({ world, account }) => ({
-        params: { ...(await storeReport(world, account)), uid: randomUUID() },
+        params: { ...(await storeTicket(world, account)), uid: randomUUID() },
       }),
       outcome: { others: 'file.not_found' },
     },

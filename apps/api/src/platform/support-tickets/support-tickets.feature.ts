@@ -2,10 +2,10 @@ import { adminSupportTickets, supportTickets } from '@netlik/contract/platform/s
 import { feature } from '../../http/feature.ts';
 import {
   addReply,
-  createReport,
-  listAllReports,
+  createTicket,
+  listAllTickets,
   listMessages,
-  listReports,
+  listTickets,
   readAttachment,
   setReportStatus,
 } from './support-tickets.service.ts';
@@ -13,18 +13,18 @@ import {
 export const supportTicketsFeature = feature(
   supportTickets,
   (deps) => ({
-    list: ({ actor, query }) => listReports(deps, actor, query),
-    create: ({ actor, body, files, alsoNotify }) => createReport({ ...deps, alsoNotify }, actor, body, files),
+    list: ({ actor, query }) => listTickets(deps, actor, query),
+    create: ({ actor, body, files, alsoNotify }) => createTicket({ ...deps, alsoNotify }, actor, body, files),
     messages: ({ actor, params }) => listMessages(deps, actor, params.id),
     reply: ({ actor, params, body, files, alsoNotify }) =>
       addReply({ ...deps, alsoNotify }, actor, { ...params, ...body }, files),
     attachment: ({ actor, params }) => readAttachment(deps, actor, params),
   }),
-  { demo: async () => (await import('./demo/support-tickets.demo.ts')).fillDemoReports },
+  { demo: async () => (await import('./demo/support-tickets.demo.ts')).fillDemoTickets },
 );
 
 export const adminSupportTicketsFeature = feature(adminSupportTickets, (deps) => ({
-  list: ({ actor, query }) => listAllReports(deps, actor, query),
+  list: ({ actor, query }) => listAllTickets(deps, actor, query),
   reply: ({ actor, params, body, files, alsoNotify }) =>
     addReply({ ...deps, alsoNotify }, actor, { ...params, ...body }, files),
   setStatus: ({ actor, params, body, alsoNotify }) =>

@@ -28,26 +28,26 @@ import { newId } from '../../ids.ts';
 import { recordAudit, recordReads } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import {
-  countReports,
+  countTickets,
   findAdminIds,
   findAttachmentPath,
   findMessages,
-  findReport,
-  findReports,
+  findTicket,
+  findTickets,
   insertMessage,
-  insertReport,
-  lockReport,
-  type StoredReport,
+  insertTicket,
+  lockTicket,
+  type StoredTicket,
   saveStatus,
 } from './support-tickets.sql.ts';
-import { reportTexts } from './support-tickets.texts.ts';
+import { ticketTexts } from './support-tickets.texts.ts';
 import { readPictures, recordPictures, withStoredPictures } from './ticket-pictures.ts';
 
 const HOUR_MS = 3_600_000;
 
-const expiryOf = ({ lastReplyAt }: StoredReport) => ticketExpiry(lastReplyAt ? new Date(lastReplyAt) : null);
+const expiryOf = ({ lastReplyAt }: StoredTicket) => ticketExpiry(lastReplyAt ? new Date(lastReplyAt) : null);
 
-const present = (row: StoredReport): AdminTicket => ({
+const present = (row: StoredTicket): AdminTicket => ({
   id: row.id,
   title: row.title,
   contact: row.contact,
@@ -64,30 +64,30 @@ const present = (row: StoredReport): AdminTicket => ({
 /** Admins see all tickets, students their own. */
 const ownerFilter = ({ id, role }: Actor) => (role === 'admin' ? null : id);
 
-export const listReports = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof supportTickets.list>) => {
+export const listTickets = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof supportTickets.list>) => {
   const filter = { userId: actor.id };
-  const rows = await findReports(db, filter, query);
-  return { data: rows.map(present) as TicketSummary[], total: await countReports(db, filter) };
+  const rows = await findTickets(db, filter, query);
+  return { data: rows.map(present) as TicketSummary[], total: await countTickets(db, filter) };
 };
 
-export const listAllReports = async (
+export const listAllTickets = async (
   { db }: Deps,
   actor: Actor,
   query: QueryOf<typeof adminSupportTickets.list>,
 ) => {
   const filter = { status: query.status, folded: query.q ? tr.fold(query.q) : undefined };
-  const rows = await findReports(db, filter, query);
+  const rows = await findTickets(db, filter, query);
   await recordReads(
     db,
     actor,
     'report.read',
     rows.map(({ userId }) => userId),
   );
-  return { data: rows.map(present), total: await countReports(db, filter) };
+  return { data: rows.map(present), total: await countTickets(db, filter) };
 };
 
 export const listMessages = async ({ db }: Deps, actor: Actor, id: string) => {
-  const { userId } = requireRow(await findReport(db, id, ownerFilter(actor)), 'report.not_found');
+  const { userId } = requireRow(await findTicket(db, id, ownerFilter(actor)), 'report.not_found');
   await recordReads(db, actor, 'messages.read', [userId]);
   return findMessages(db, id);
 };
@@ -133,7 +133,7 @@ const addMessage = async (
   };
 };
 
-export const createReport = async (
+export const createTicket = async (
   deps: Writing,
   actor: Actor,
   { title, description, contact = '' }: NewTicket,
@@ -147,22 +147,22 @@ export const createReport = async (
       await lockOwner(tx, actor.id);
       const row = { id: newId(now.getTime()), userId: actor.id, title, contact, folded: tr.fold(title) };
       const openSince = new Date(now.getTime() - TICKET_OPEN_HOURS * HOUR_MS);
-      if ((await insertReport(tx, row, openSince, now)) === 0) throw new AppError('report.too_many');
+      if ((await insertTicket(tx, row, openSince, now)) === 0) throw new AppError('report.too_many');
       const draft = { reportId: row.id, userId: actor.id, adminId: null, content: description };
       await addMessage(tx, draft, stored, now);
       await notifyAdmins(tx, alsoNotify);
-      return present(requireRow(await findReport(tx, row.id, actor.id), 'report.not_found'));
+      return present(requireRow(await findTicket(tx, row.id, actor.id), 'report.not_found'));
     }),
   );
 };
 
 /** Closed tickets accept no messages, expired ones none of their student. */
-const refuseClosed = (report: StoredReport, { role }: Actor, now: Date) => {
+const refuseClosed = (ticket: StoredTicket, { role }: Actor, now: Date) => {
   const open =
     role === 'admin'
-      ? !isTicketClosed(report.status)
-      : takesStudentMessage(report.status, expiryOf(report), now);
-  if (!open || report.messages >= MAX_TICKET_MESSAGES) throw new AppError('report.closed');
+      ? !isTicketClosed(ticket.status)
+      : takesStudentMessage(ticket.status, expiryOf(ticket), now);
+  if (!open || ticket.messages >= MAX_TICKET_MESSAGES) throw new AppError('report.closed');
 };
 
 export const addReply = async (
@@ -175,26 +175,26 @@ export const addReply = async (
   const owner = ownerFilter(actor);
   // Checked before pictures are read; an idempotent repeat still gets its first reply after the ticket
   // closes.
-  requireRow(await findReport(db, id, owner), 'report.not_found');
+  requireRow(await findTicket(db, id, owner), 'report.not_found');
   const pictures = await readPictures(actor.id, files);
   return withStoredPictures(deps, pictures, (stored) =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const report = requireRow(await lockReport(tx, id, owner), 'report.not_found');
-      refuseClosed(report, actor, now);
+      const ticket = requireRow(await lockTicket(tx, id, owner), 'report.not_found');
+      refuseClosed(ticket, actor, now);
       const adminId = owner === null ? actor.id : null;
-      const draft = { reportId: id, userId: report.userId, adminId, content: message };
+      const draft = { reportId: id, userId: ticket.userId, adminId, content: message };
       const added = await addMessage(tx, draft, stored, now);
       await notifyAdmins(tx, alsoNotify);
       if (adminId) {
         await recordAudit(tx, actor, {
           action: 'report.answered',
-          subjectUserId: report.userId,
+          subjectUserId: ticket.userId,
           before: null,
           after: null,
         });
-        alsoNotify(report.userId);
-        await notify(deps, tx, report.userId, reportTexts.answered(report, previewOf(message)));
+        alsoNotify(ticket.userId);
+        await notify(deps, tx, ticket.userId, ticketTexts.answered(ticket, previewOf(message)));
       }
       return added;
     }),
@@ -207,18 +207,18 @@ export const setReportStatus = async (
   { id, status }: { id: string; status: TicketStatus },
 ): Promise<AdminTicket> =>
   deps.db.transaction(async (tx) => {
-    const report = requireRow(await lockReport(tx, id, null), 'report.not_found');
-    if (report.status !== status) {
+    const ticket = requireRow(await lockTicket(tx, id, null), 'report.not_found');
+    if (ticket.status !== status) {
       await saveStatus(tx, id, status);
       await recordAudit(tx, actor, {
         action: 'report.status',
-        subjectUserId: report.userId,
-        before: { status: report.status },
+        subjectUserId: ticket.userId,
+        before: { status: ticket.status },
         after: { status },
       });
       await notifyAdmins(tx, deps.alsoNotify);
-      deps.alsoNotify(report.userId);
-      if (isTicketClosed(status)) await notify(deps, tx, report.userId, reportTexts.closed(report, status));
+      deps.alsoNotify(ticket.userId);
+      if (isTicketClosed(status)) await notify(deps, tx, ticket.userId, ticketTexts.closed(ticket, status));
     }
-    return present({ ...report, status });
+    return present({ ...ticket, status });
   });

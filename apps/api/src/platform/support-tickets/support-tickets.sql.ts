@@ -6,7 +6,7 @@ import {
 import { MAX_COUNT } from '@netlik/domain/capped-count';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 
-export type StoredReport = {
+export type StoredTicket = {
   id: string;
   userId: string;
   title: string;
@@ -30,7 +30,7 @@ const columns = sql`
   r.attachments as "totalAttachments", r.created_at as "createdAt", u.first_name as "firstName",
   u.last_name as "lastName", u.email, u.grade as "studentClass"`;
 
-export type ReportFilter = {
+export type TicketFilter = {
   userId?: string | undefined;
   status?: TicketStatus | undefined;
   folded?: string | undefined;
@@ -47,21 +47,21 @@ const named = (folded: string): Sql => {
       where (author.name_folded || ' ' || author.email) like ${pattern})`;
 };
 
-const matching = ({ userId, status, folded }: ReportFilter): Sql => sql`
+const matching = ({ userId, status, folded }: TicketFilter): Sql => sql`
   ${userId ? sql`r.user_id = ${userId}` : sql`true`} and ${status ? sql`r.status = ${status}` : sql`true`}
   and ${folded ? named(folded) : sql`true`}`;
 
-export const findReports = (
+export const findTickets = (
   db: Executor,
-  filter: ReportFilter,
+  filter: TicketFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  db.many<StoredReport>(sql`
+  db.many<StoredTicket>(sql`
     select ${columns} from reports r join users u on u.id = r.user_id where ${matching(filter)}
     order by r.last_message_at desc, r.id desc limit ${limit} offset ${offset}`);
 
 /** Totals above `MAX_COUNT` mean "more". */
-export const countReports = async (db: Executor, filter: ReportFilter): Promise<number> =>
+export const countTickets = async (db: Executor, filter: TicketFilter): Promise<number> =>
   (
     await db.one<{ total: number }>(sql`
       select count(*)::int as total
@@ -73,11 +73,11 @@ const one = (id: string, userId: string | null): Sql => sql`
   select ${columns} from reports r join users u on u.id = r.user_id
   where r.id = ${id} and (${userId}::uuid is null or r.user_id = ${userId}::uuid)`;
 
-export const findReport = (db: Executor, id: string, userId: string | null) =>
-  db.maybe<StoredReport>(one(id, userId));
+export const findTicket = (db: Executor, id: string, userId: string | null) =>
+  db.maybe<StoredTicket>(one(id, userId));
 
-export const lockReport = (db: Executor, id: string, userId: string | null) =>
-  db.maybe<StoredReport>(sql`${one(id, userId)} for no key update of r`);
+export const lockTicket = (db: Executor, id: string, userId: string | null) =>
+  db.maybe<StoredTicket>(sql`${one(id, userId)} for no key update of r`);
 
 export const findMessages = (db: Executor, reportId: string) =>
   db.many<TicketMessage>(sql`
@@ -86,10 +86,10 @@ export const findMessages = (db: Executor, reportId: string) =>
         from report_attachments a where a.message_id = m.id), '[]') as attachments
     from report_messages m where m.report_id = ${reportId} order by m.position`);
 
-export type NewReportRow = { id: string; userId: string; title: string; contact: string; folded: string };
+export type NewTicketRow = { id: string; userId: string; title: string; contact: string; folded: string };
 
 /** 0 at the limit of open tickets per person. Tickets answered before `openSince` have expired. */
-export const insertReport = (db: Executor, row: NewReportRow, openSince: Date, now: Date) =>
+export const insertTicket = (db: Executor, row: NewTicketRow, openSince: Date, now: Date) =>
   db.run(sql`
     insert into reports (id, user_id, title, contact, status, text_folded, last_message_at, last_message_preview,
       messages, attachments, created_at)

@@ -5,19 +5,19 @@ type Named = { id: string; title: string };
 
 const addressOf = ({ id }: Named) => `/support/reports?report=${id}`;
 
-export const reportTexts = {
-  answered: (report: Named, preview: string): NotificationDraft => ({
+export const ticketTexts = {
+  answered: (ticket: Named, preview: string): NotificationDraft => ({
     title: 'Raporuna yanıt geldi',
-    body: `${report.title}: ${preview}`,
+    body: `${ticket.title}: ${preview}`,
     category: 'system',
     type: 'report.answered',
-    actionUrl: addressOf(report),
+    actionUrl: addressOf(ticket),
   }),
-  closed: (report: Named, status: TicketStatus): NotificationDraft => ({
+  closed: (ticket: Named, status: TicketStatus): NotificationDraft => ({
     title: status === 'resolved' ? 'Raporun çözüldü' : 'Raporun iptal edildi',
-    body: report.title,
+    body: ticket.title,
     category: 'system',
     type: 'report.closed',
-    actionUrl: addressOf(report),
+    actionUrl: addressOf(ticket),
   }),
 };

@@ -3,7 +3,7 @@ import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 /** Age in hours, author and text. */
 type DemoMessage = readonly [hoursAgo: number, sender: 'student' | 'admin', content: string];
 
-export type DemoReport = {
+export type DemoTicket = {
   /** Local part of the student's e-mail. */
   student: string;
   title: string;
@@ -15,7 +15,7 @@ export type DemoReport = {
 };
 
 /** Tickets in every state: unread, answered, expired, resolved, canceled. */
-export const DEMO_REPORTS: readonly DemoReport[] = [
+export const DEMO_TICKETS: readonly DemoTicket[] = [
   {
     student: 'ogrenci',
     title: 'Deneme netim yanlış görünüyor',

@@ -4,8 +4,8 @@ import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';
 import { newId } from '../../../ids.ts';
 import { addFile } from '../../uploads/uploads.service.ts';
-import { insertMessage, insertReport, type NewAttachmentRow, saveStatus } from '../support-tickets.sql.ts';
-import { DEMO_REPORTS } from './demo-tickets.data.ts';
+import { insertMessage, insertTicket, type NewAttachmentRow, saveStatus } from '../support-tickets.sql.ts';
+import { DEMO_TICKETS } from './demo-tickets.data.ts';
 import { drawScreen, HEIGHT, WIDTH } from './draw-screen.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,15 +16,15 @@ const encode = async () => {
   return sharp(drawScreen(), { raw }).webp({ quality: 80 }).toBuffer();
 };
 
-export const fillDemoReports = async (tx: Executor, { now, files, idOf }: Demo): Promise<void> => {
+export const fillDemoTickets = async (tx: Executor, { now, files, idOf }: Demo): Promise<void> => {
   const adminId = idOf('admin@netlik.demo');
-  for (const { student, title, contact = '', status, withPicture, messages } of DEMO_REPORTS) {
+  for (const { student, title, contact = '', status, withPicture, messages } of DEMO_TICKETS) {
     const userId = idOf(`${student}@netlik.demo`);
     const reportId = newId(now.getTime());
     for (const [index, [hoursAgo, sender, content]] of messages.entries()) {
       const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
       if (index === 0)
-        await insertReport(tx, { id: reportId, userId, title, contact, folded: tr.fold(title) }, at, at);
+        await insertTicket(tx, { id: reportId, userId, title, contact, folded: tr.fold(title) }, at, at);
       const attachments: NewAttachmentRow[] = [];
       if (index === 0 && withPicture && files) {
         const file = { ownerId: userId, kind: 'reports', contents: await encode(), now: at } as const;
