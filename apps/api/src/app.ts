@@ -63,7 +63,6 @@ const GOING_AWAY = 1001;
 export type AppOptions = {
   limiter: RateLimiter;
   webFolder: string | null;
-  /** Shorter in tests. */
   requestTimeoutMs?: number;
 };
 
@@ -121,7 +120,6 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
         else answer(isOwnOrigin(sent.origin, sent.host, config.publicUrl), 403);
       },
     },
-    // Closes every socket and terminates those that do not answer in time.
     preClose(done) {
       isClosing = true;
       const { clients } = this.websocketServer;

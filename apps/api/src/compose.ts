@@ -52,7 +52,6 @@ export type Composition = {
 /** Jobs plus an occasional backup; a start holds one connection while it needs another. */
 const DIRECT_POOL = 4;
 
-/** Returns the features' dependencies and a function that closes them in reverse order. */
 export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const { redisUrl } = config;

@@ -12,7 +12,6 @@ const production = {
   OPERATOR_CONTACT: 'kvkk@netlik.example',
 };
 
-/** Error lines of a start with this environment. */
 const problems = (env: Record<string, string | undefined>): string[] => {
   try {
     readConfig(env);

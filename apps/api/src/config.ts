@@ -28,7 +28,6 @@ export type Config = {
   database: {
     /** PostgreSQL itself if `databaseUrl` is a pooler, for session features. */
     directUrl: string | null;
-    /** A replica for heavy reads. */
     replicaUrl: string | null;
     poolSize: number;
     /** Transaction poolers do not support named statements. */
@@ -60,7 +59,6 @@ export type Config = {
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Null: generated once and stored in the data folder. */
   pushKeys: { publicKey: string; privateKey: string } | null;
-  /** Additional push services beside those of known browsers. */
   pushHosts: string[];
   trustProxy: boolean;
   logLevel: string;
@@ -132,7 +130,6 @@ const productionProblems = (given: Record<string, string>): string[] => {
   return problems;
 };
 
-/** Problems that do not prevent a start but are probably unintended. */
 export const configWarnings = (env: Variables): string[] => {
   const given = readGiven(env);
   const unread = findUnread(given)

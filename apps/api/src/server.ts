@@ -46,7 +46,6 @@ export type RunningServer = {
   /** `/api/ready` redirects the proxy from now on, while requests are still answered. */
   drain(): void;
   close(): Promise<void>;
-  /** Names what a running close still waits for. */
   closing(): string;
 };
 

@@ -55,7 +55,6 @@ export function monthGrid(day: StudyDay): StudyDay[][] {
   return weeksBetween(from, to);
 }
 
-/** The days one request loads for the month's grid. */
 export function monthGridRange(day: StudyDay): CalendarRange {
   return { from: weekStart(monthStart(day)), to: addDays(weekStart(monthEnd(day)), 6) };
 }

@@ -18,7 +18,6 @@ export function studyDay(instant: Date): StudyDay {
   return ms >= FIXED_SINCE_MS ? utcDay(ms + FIXED_OFFSET_MS) : historicDay(ms);
 }
 
-/** Null for days that do not exist, such as 2025-02-30. */
 export function parseStudyDay(text: string): StudyDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const ms = utcMidnight(text);

@@ -11,7 +11,6 @@ export function minutesOf(seconds: number): number {
   return Math.round((seconds * 100) / 60) / 100;
 }
 
-/** Restores seconds from a sent figure or a sum of them. */
 export function secondsOf(minutes: number): number {
   return Math.round(minutes * 60);
 }

@@ -1,6 +1,5 @@
 import { isOneLetterApart } from './words.ts';
 
-/** Turkish noun endings without diacritics. */
 const ENDINGS = /^(?:l[ae]r|s?[iu]n?|n?[iu]n|n?[dt][ae]n?|y?[ae]|y?[iu]|[iu]?m|l[iu]k|s[ae]l|g[iu]|i?k)*$/;
 // Longer endings do not exist, and the limit bounds the pattern's search.
 const MAX_ENDING = 6;

@@ -3,7 +3,6 @@ import { tr } from './turkish.ts';
 /** A word in its form for comparison: lower case without diacritics. */
 export interface Word {
   readonly plain: string;
-  /** Lower case, with the writer's diacritics. */
   readonly typed: string;
   /** Begins exactly with a known stem, so it is no typing error of another. */
   readonly known: boolean;
@@ -26,7 +25,6 @@ export function wordsOf(text: string, isKnown: (plain: string) => boolean = () =
     });
 }
 
-/** One letter added, missing, replaced or swapped with its neighbour. */
 export function isOneLetterApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -39,7 +37,6 @@ export function isOneLetterApart(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** Shorter stems are too close to other words for typing errors. */
 const TYPO_MIN_LENGTH = 6;
 
 /** Noun endings: number, possession, case and the attached question. */

@@ -8,11 +8,9 @@ import { root } from '../version.ts';
 export type TsvRow = Readonly<Record<string, string>>;
 export type ColumnValue = string | number | object | null;
 
-/** Describes how a table of public data is read from its file. */
 export type CatalogueFile = {
   /** Gzipped, tab-separated with a header line. */
   readonly file: string;
-  /** In the schema `catalogue`. */
   readonly table: string;
   /**
    * Checksum of the resulting rows, so that both a changed file and changed parsing trigger a reload. A test
@@ -54,7 +52,6 @@ const copyText = (value: ColumnValue): string => {
 export const readRows = async (file: string, folder: URL = dataFolder): Promise<TsvRow[]> =>
   parseTsv(file, (await unzip(await readFile(new URL(file, folder)))).toString());
 
-/** The table as COPY input. */
 export const readContents = async (
   { file, columns }: CatalogueFile,
   folder?: URL,

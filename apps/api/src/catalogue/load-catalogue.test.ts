@@ -34,7 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Declares an additional file with its correct checksum. */
 const declare = async (lines: string[]): Promise<CatalogueFile> => {
   writeFileSync(join(folder, 'efforts.tsv.gz'), gzipSync(`${lines.join('\n')}\n`));
   const declared: CatalogueFile = {

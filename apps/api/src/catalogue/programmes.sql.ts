@@ -4,7 +4,6 @@ import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { type Executor, type Sql, sql } from '../db/database.ts';
 import { plannedEachTime } from '../db/sql.ts';
 
-/** A programme `p` in the reply's form. */
 export const programmeJson = sql`json_build_object(
   'code', p.code, 'level', p.level, 'university', p.university, 'kind', p.kind, 'city', p.city, 'faculty', p.faculty,
   'name', p.name, 'formerName', p.former_name, 'scoreType', p.score_type, 'quota', p.quota, 'quotaYear', p.quota_year,
@@ -17,10 +16,8 @@ export const programmesOfGoal = sql`
   join catalogue.programmes p on p.university_folded = wanted.university
     and wanted.department in (p.department_folded, p.name_folded)`;
 
-/** Sort order of `programmesOfGoal`, closed programmes last. */
 export const hardestFirst = sql`p.listed desc, p.level, p.latest_rank, p.position`;
 
-/** The programme `p` a goal `g` refers to by code, or its successor. */
 export const programmeOfGoalCode = sql`
   catalogue.programmes chosen join catalogue.programmes p on p.code = coalesce(chosen.successor, chosen.code)
   where chosen.code = g.programme_code`;
@@ -36,7 +33,6 @@ const orders = {
 type RanksByType = Partial<Record<ScoreKey, number>>;
 
 export type ProgrammeSearch = {
-  /** LIKE patterns on folded words, which must all match. */
   patterns: readonly string[];
   university: string | null;
   city: string | null;
@@ -60,7 +56,6 @@ const rankOfType = (ranks: RanksByType) =>
     when 'SÖZ' then ${ranks.SÖZ ?? null}::int when 'DİL' then ${ranks.DİL ?? null}::int
     when 'TYT' then ${ranks.TYT ?? null}::int end`;
 
-/** One row per score type with a rank. */
 const rowsOf = (ranks: RanksByType) =>
   sql`unnest(${Object.keys(ranks)}::text[], ${Object.values(ranks)}::int[])`;
 
@@ -122,7 +117,6 @@ const pageOf = (search: ProgrammeSearch) => {
   return search.patterns.length > 0 ? sorted(search, byDistance(search.middles)) : nearest(search);
 };
 
-/** Matching programmes, with the first reachable rank per score type where requested. */
 const counted = (search: ProgrammeSearch) => {
   const { reached } = search;
   return reached
@@ -151,7 +145,6 @@ export const findProgrammeNames = (db: Executor, university: string) =>
     from catalogue.programmes p where p.university_folded = ${university} and p.listed
     group by p.name order by min(p.name_place), p.name`);
 
-/** The given codes that exist. */
 export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
   (
     await db.many<{ code: string }>(

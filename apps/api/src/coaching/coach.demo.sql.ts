@@ -1,6 +1,5 @@
 import { type Executor, sql } from '../db/database.ts';
 
-/** Demo students have been with their coach for three months. */
 export const insertDemoAssignments = (db: Executor, now: Date) =>
   db.run(sql`
     insert into coach_assignments (id, user_id, coach_id, assigned_at)

@@ -83,7 +83,6 @@ const former: Readonly<Record<string, string>> = {
   '0185_coaches_by_name.sql': '6972df9335c8b989',
 };
 
-/** Last file of the schema equal to all migrations of version 0.2.0. */
 export const LAST_OF_BASELINE = '0209_assistant.sql';
 
 export const isFormer = (name: string): boolean => Object.hasOwn(former, name);

@@ -15,7 +15,6 @@ export const isCoachingOn = (at: Date, user: Sql = users): Sql =>
 export const isCoachedBy = (coach: { id: string; at: Date }, user: Sql = users): Sql =>
   sql`(${user}.coach_id = ${coach.id} and ${isCoachingOn(coach.at, user)})`;
 
-/** The coach at that time. */
 export const coachAt = (at: Date, user: Sql = users): Sql =>
   sql`case when ${isCoachingOn(at, user)} then ${user}.coach_id end`;
 
@@ -41,7 +40,6 @@ export const isShownStudent = (
 
 const free: PlanTier = 'free';
 
-/** The tier at that time. */
 export const tierAt = (at: Date, user: Sql = users): Sql =>
   sql`case when ${isCoachingOn(at, user)} then ${user}.tier else ${free} end`;
 

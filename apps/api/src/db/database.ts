@@ -52,7 +52,6 @@ export type Database = Executor & {
   transaction<T>(work: (tx: Transaction) => Promise<T>, report?: Report): Promise<T>;
   /** A plain connection, for COPY. */
   dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Connections in use, idle and waited for. */
   pool(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 };

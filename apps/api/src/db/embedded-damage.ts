@@ -16,7 +16,6 @@ const readText = (file: string): string => {
   }
 };
 
-/** Refuses an incomplete database folder. */
 export const checkParts = (home: string) => {
   if (!isFolder(home)) throw new DamagedData(home, 'it is not a folder', remedy);
   const data = join(home, 'data');

@@ -23,7 +23,6 @@ kill -KILL $watch 2>/dev/null
 exit $code`;
 
 export type Launch = {
-  /** The postmaster's pid, not the guard's. */
   pid: number;
   exited: Promise<void>;
   stop(): Promise<void>;

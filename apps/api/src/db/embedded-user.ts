@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** Undefined means the current user. */
 export type DatabaseUser = { uid: number; gid: number } | undefined;
 
 // PostgreSQL refuses to run as root. A root server uses the owner of existing data, so that starts with and

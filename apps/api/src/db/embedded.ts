@@ -31,11 +31,9 @@ export type EmbeddedDatabase = {
   connection: EmbeddedConnection;
   pid: number;
   location: string;
-  /** True if this start created the database. */
   freshlyCreated: boolean;
   /** Stops PostgreSQL after writing everything to disk. */
   stop(): Promise<void>;
-  /** Settles when PostgreSQL exits for any reason. */
   exited: Promise<void>;
 };
 
@@ -161,7 +159,6 @@ function settingsFor(socket: string, durable: boolean, maxConnections: number) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'on',
-    // One file per weekday, overwritten weekly.
     log_filename: '%a.log',
     log_truncate_on_rotation: 'on',
     log_rotation_size: 0,

@@ -13,7 +13,6 @@ export const LOCKS = {
   /** Serialises admins who save at once. */
   challenges: 6_385_458,
   backup: 6_385_459,
-  /** Each month gets its medals once. */
   medals: 6_385_460,
   /** Serialises checks of the shared budget. */
   spending: 6_385_461,
@@ -30,7 +29,6 @@ export type LockName = keyof typeof LOCKS;
 export const takeLock = (tx: Executor, name: LockName) =>
   tx.run(sql`select pg_advisory_xact_lock(${LOCKS[name]})`);
 
-/** False if another transaction holds it. */
 export const tryLock = async (tx: Executor, name: LockName): Promise<boolean> =>
   (await tx.one<{ got: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCKS[name]}) as got`)).got;
 

@@ -92,9 +92,7 @@ const findMissing = (known: readonly Migration[], stored: readonly StoredMigrati
 };
 
 export type MigrateOptions = {
-  /** Stops early, for tests of a later migration. */
   last?: string;
-  /** Another release, for tests. */
   release?: { migrations: readonly Migration[]; version: string };
 };
 

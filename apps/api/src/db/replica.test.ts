@@ -3,7 +3,6 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, sql } from './database.ts';
 import { openReads } from './replica.ts';
 
-/** Two databases that identify themselves. */
 const openPair = async () => {
   const open = async (name: string) => {
     const connection = await emptyDatabase();

@@ -15,7 +15,6 @@ const isReplicaFault = (error: unknown) =>
 
 type Options = { max: number; isNaming: boolean; log: Pick<Log, 'warn'>; now?: () => number };
 
-/** Falls back to the primary without a working replica. */
 export const openReads = (
   primary: Database,
   replicaUrl: string | null,

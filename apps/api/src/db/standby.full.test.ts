@@ -13,7 +13,6 @@ let standby: EmbeddedDatabase;
 let primaryDb: Database;
 let standbyDb: Database;
 
-/** A PostgreSQL that follows another by replication. */
 const followPrimary = async () => {
   const [from, to] = [join(root, 'primary'), join(root, 'standby')];
   let running = await startEmbedded({ dataDir: from, durable: false });

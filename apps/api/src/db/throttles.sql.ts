@@ -2,7 +2,6 @@ import { type Executor, sql } from './database.ts';
 
 export type Hit = { hits: number; windowEndsAt: string };
 
-/** Counts every attempt including refused ones and returns the count. */
 export const countHit = (db: Executor, key: string, endsAt: Date, now: Date) =>
   db.one<Hit>(sql`
     insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})

@@ -9,10 +9,8 @@ export type DemoPerson = {
   lastName: string;
   role: Role;
   tier?: PlanTier;
-  /** The coach's e-mail. */
   coach?: string;
   birthYear?: number;
-  /** A minor without the guardian's confirmation. */
   guardianPending?: true;
   unverified?: true;
   suspended?: true;

@@ -14,7 +14,6 @@ const MAX_CACHED = 20_000;
 
 export type AccessTokens = {
   sign(claims: AccessClaims): string;
-  /** Throws `session.expired` or `session.required`. */
   verify(token: string): AccessClaims;
 };
 

@@ -9,7 +9,6 @@ import type { Bus } from '../realtime/bus.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { AppError } from './app-error.ts';
 
-/** The signed-in user of a request. */
 export type Actor = {
   id: string;
   sessionId: string;
@@ -25,7 +24,6 @@ export type Actor = {
   entitlements: Entitlements;
 };
 
-/** The user that visibility rules apply to. */
 export type Viewer = Pick<Actor, 'id' | 'role'>;
 
 /** Null when the session has ended or the user may not sign in; `endsAt` is when it must be reloaded. */

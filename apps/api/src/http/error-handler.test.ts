@@ -38,7 +38,6 @@ const send = async (method: string, path: string, body?: string, type = 'applica
 const login = (body: string, type?: string) => send('POST', '/api/users/login', body, type);
 const statusAndCode = ({ status, body }: { status: number; body: Failure }) => [status, body.code];
 
-/** Sends the path unchanged, without a client that normalises it. */
 const sendRaw = (path: string, method = 'GET') =>
   new Promise<{ status: number; body: Failure }>((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
@@ -172,7 +171,6 @@ describe('an unexpected error', () => {
 describe('a database that is away', () => {
   it('is told as 503 with a time to come back, and again served when it is back', async () => {
     const other = await openWorld();
-    // A separate connection to the cluster.
     const { db: admin } = world;
     const somebody = await other.person();
     const ask = () =>

@@ -9,7 +9,6 @@ import { type Handlers, mount, type Server } from './mount.ts';
 type Extras<Kept> = {
   /** State that lives as long as the server, because handlers are created for each write. */
   keep?: (deps: Deps) => Kept;
-  /** Defines queues, handlers and schedules. */
   jobs?: (deps: Deps) => void;
   /** Fills the demo database; loaded only where a demo is made. */
   demo?: () => Promise<(tx: Transaction, demo: Demo) => Promise<void>>;
@@ -23,13 +22,11 @@ type Extras<Kept> = {
   >;
 };
 
-/** One feature of the server; `features.ts` lists them all. */
 export type Feature = Pick<Extras<unknown>, 'jobs' | 'demo' | 'onChange' | 'onPerson'> & {
   endpoints: Record<string, Endpoint>;
   mount(server: Server, deps: Deps): void;
 };
 
-/** Type checking requires a handler for every endpoint. */
 export const feature = <const E extends Record<string, Endpoint>, Kept = undefined>(
   endpoints: E,
   handlers: (deps: Deps, kept: Kept) => Handlers<E>,
@@ -44,7 +41,6 @@ export const feature = <const E extends Record<string, Endpoint>, Kept = undefin
   ...extras,
 });
 
-/** Fills `subscriptions` from the features' declarations. */
 export const subscribeFeatures = (
   { onChange, onPerson }: Subscriptions,
   features: readonly Feature[],

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { type Claim, deleteKeysBefore, findReply, insertKey, saveReply } from './idempotency.sql.ts';
 
-/** The caller's idempotency key with a hash of the request. */
 export type Idempotency = { key: string; bodyHash: string };
 
 /** `db.transaction` as handlers see it. */

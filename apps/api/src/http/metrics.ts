@@ -4,7 +4,6 @@ import { Histogram, Registry } from 'prom-client';
 /** Seconds: reads take milliseconds, uploads seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Prometheus metrics; features add their own to the registry. */
 export type Metrics = { registry: Registry; requests: Histogram<'method' | 'route' | 'status'> };
 
 export const createMetrics = (): Metrics => {

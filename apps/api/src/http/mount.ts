@@ -30,7 +30,6 @@ declare module 'fastify' {
   }
 }
 
-/** Origin of the call. */
 export type Caller = { ip: string; device: string };
 
 export type HandlerInput<E extends Endpoint> = {
@@ -38,7 +37,6 @@ export type HandlerInput<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** The uploaded file, for endpoints with a single file. */
   file: E['upload'] extends { maxFiles: number } ? null : E['upload'] extends object ? Buffer : null;
   /** Files of a form, each read on request; the handler must read all before it writes. */
   files: E['upload'] extends { maxFiles: number } ? AsyncIterable<FormFile> : null;
@@ -49,7 +47,6 @@ export type HandlerInput<E extends Endpoint> = {
   requireStepUp: E['stepUp'] extends 'own' ? () => Promise<void> : null;
   /** For features that store their idempotency keys themselves. */
   idempotency: E['idempotent'] extends 'own' ? Idempotency | null : null;
-  /** Aborts when the caller disconnects. */
   clientAbortSignal(): AbortSignal;
   /** Adds another user with pages affected by this write. */
   alsoNotify(userId: string): void;
@@ -115,7 +112,6 @@ const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** Limits of an endpoint with texts and files. */
 const formLimitsOf = ({ upload }: Endpoint): FormLimits | null =>
   upload?.maxFiles === undefined
     ? null

@@ -105,14 +105,12 @@ const stepUpText = ({ stepUp }: Endpoint): string =>
     ? ` Within ten minutes of a sign-in, password, code or passkey${stepUp === 'own' ? ', where the call needs it' : ''}.`
     : '';
 
-/** Texts of a form followed by its files. */
 const formSchema = (body: Schema, { field, maxFiles }: NonNullable<Endpoint['upload']>, file: Json): Json => {
   const texts = inputSchema(body) as { properties?: Json };
   const files = { type: 'array', maxItems: maxFiles, items: file };
   return { ...texts, properties: { ...texts.properties, [field]: files } };
 };
 
-/** JSON, or a multipart form with one file or with texts and files. */
 const requestBody = ({ body, upload }: Endpoint): Json => {
   if (!upload)
     return body ? { requestBody: { content: { 'application/json': { schema: inputSchema(body) } } } } : {};

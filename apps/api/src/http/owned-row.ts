@@ -7,7 +7,6 @@ export const requireRow = <Row>(row: Row | null, code: ErrorCode): Row => {
   return row;
 };
 
-/** The same check for a number of affected rows. */
 export const requireAffected = (count: number, code: ErrorCode): null => {
   if (count === 0) throw new AppError(code);
   return null;

@@ -4,7 +4,6 @@ type PageQuery = { page: number; limit: number };
 
 export const offsetOf = ({ page, limit }: PageQuery): number => (page - 1) * limit;
 
-/** A page by number for the contract's `list: 'page'`. */
 export const pageOf = <Row>(
   { page, limit }: PageQuery,
   data: Row[],

@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { AppError } from './app-error.ts';
 import { memoryRateLimiter, type RateLimiter, rateLimits, redisRateLimiter } from './rate-limit.ts';
 
-/** Seconds to wait, or null when the call passes. */
 const refusal = async (limiter: RateLimiter, rate: 'heavy' | 'lookup', caller: string) => {
   try {
     await limiter.consume(rate, caller);

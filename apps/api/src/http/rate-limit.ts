@@ -29,7 +29,6 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
 export const countedInHandler: readonly RateClass[] = ['sign-in', 'refresh'];
 
 export type RateLimiter = {
-  /** Throws `request.too_many` past the limit. */
   consume(rate: RateClass, caller: string): Promise<void> | void;
   close(): void;
 };
@@ -40,7 +39,6 @@ const refuse = (milliseconds: number) => {
 
 type Window = { used: number; endsAt: number };
 
-/** Fixed windows in memory, for a single process. */
 export const memoryRateLimiter = (now: () => number): RateLimiter => {
   const windows = new Map<string, Window>();
   const sweep = setInterval(() => {

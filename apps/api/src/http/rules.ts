@@ -13,7 +13,6 @@ export const refuseFarDay = (day: StudyDay, today: StudyDay, path = 'date'): voi
   if (daysBetween(today, day) > MAX_DAYS_AHEAD) throw ruleBroken(path, 'Tarih bir yıldan ileride olamaz');
 };
 
-/** The day of an instant or a day's text. */
 export const dayOf = (given: string): StudyDay => parseStudyDay(given) ?? studyDay(new Date(given));
 
 export const refuseBadRange = (from: StudyDay, to: StudyDay): void => {

@@ -6,7 +6,6 @@ export const STEP_UP_MS = 10 * 60_000;
 /** Time of the session's last step-up, null for an ended session; always read from the database. */
 export type FindStepUp = (sessionId: string) => Promise<{ at: Date | null } | null>;
 
-/** Throws unless the session had a step-up within ten minutes. */
 export const requireStepUp = async (findStepUp: FindStepUp, now: Date, actor: Actor): Promise<void> => {
   const found = await findStepUp(actor.sessionId);
   if (!found) throw new AppError('session.expired');

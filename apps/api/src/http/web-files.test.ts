@@ -22,7 +22,6 @@ beforeAll(async () => {
     join(folder, 'prerender/paths.json'),
     JSON.stringify(['/', '/dashboard', '/duels/:id', '/test-error/:kind?']),
   );
-  // The build copies the same files.
   cpSync(new URL('../../../web/public', import.meta.url), folder, { recursive: true });
   app = fastify();
   await serveWebApp(app, readWebApp(folder)!, { headersOf: () => ({}), home: async () => null });

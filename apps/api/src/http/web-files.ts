@@ -22,7 +22,6 @@ export const inlineScriptHashes = (html: string): string[] =>
     (match) => sha256(match[1]!),
   );
 
-/** CSP hashes of a prerendered page's inline styles. */
 export const inlineStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => sha256(match[1]!));
 
@@ -56,7 +55,6 @@ const matcherOf = (paths: readonly string[]): RegExp => {
   return new RegExp(`^(?:${patterns.join('|')})/?$`, 'i');
 };
 
-/** Null without a build, as in tests. */
 export const readWebApp = (folder: string): WebApp | null => {
   const index = readIfThere(join(folder, 'index.html'));
   const prerendered = (name: string) => readIfThere(join(folder, PRERENDER_FOLDER, name));
@@ -93,7 +91,6 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Keeps a header the page has already set.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(path));
     },
   });

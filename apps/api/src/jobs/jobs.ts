@@ -23,7 +23,6 @@ export type Jobs = {
   sendAll(tx: Executor, queue: string, data: readonly object[]): Promise<void>;
   /** Every queue of this process; `cron` is null for queues without a schedule. */
   list(): { queue: string; cron: string | null; forget: boolean }[];
-  /** Runs waiting jobs now, for tests without workers. */
   runWaiting(queue: string): Promise<void>;
   /** Creates the queues; `work` also starts workers and schedules. */
   start(options: { work: boolean }): Promise<void>;
@@ -79,7 +78,6 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
       if (failure) await boss.fail(queue, id, failure);
       else await (forget ? boss.deleteJob(queue, id) : boss.complete(queue, id));
     } catch (error) {
-      // The job stays active until it expires and is then retried.
       log.error({ err: error, queue, job: id }, 'end of job not written');
     }
   };
@@ -175,7 +173,6 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
           tx,
           missing.map(([name, { retries }]) => ({ name, retries })),
         );
-        // Removes schedules stored by earlier versions.
         for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });
       if (!wanted || loop) return;

@@ -24,7 +24,6 @@ export const isAddressed = (topic: string) => topic.includes(':');
  */
 export const QUIET_WINDOW_MS = 60_000;
 
-/** Publish/subscribe between all server processes. */
 export type Bus = {
   /** Delivered to all processes after `tx` commits, in this one before `transaction()` resolves. */
   publishInTransaction(tx: Transaction, topic: string, data: unknown): Promise<void>;
@@ -42,7 +41,6 @@ export type Bus = {
   quietForMs(topic: string): Promise<number>;
   /** True while messages may be missing, so caches that rely on them cannot be trusted. */
   isDisconnected(): boolean;
-  /** Called when messages arrive again after a disconnect. */
   onReconnect(listener: () => void): void;
   close(): Promise<void>;
 };

@@ -4,7 +4,6 @@ import type { Bus, Subscription } from './bus.ts';
 const MAX_PER_PERSON = 12;
 const RECHECK_MS = 10 * 60_000;
 
-/** The registry's view of a socket or stream. */
 export type Connection = { userId: string; sessionId: string };
 
 /** A page that missed messages reconnects and refetches. */

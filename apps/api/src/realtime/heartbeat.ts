@@ -2,7 +2,6 @@ const BEAT_MS = 3_000;
 const SILENT_MS = 10_000;
 
 export type Heartbeat = {
-  /** Call it for all incoming data. */
   heard(): void;
   /** False after a silence in which messages may be missing. */
   isAlive(): boolean;
@@ -12,7 +11,6 @@ export type Heartbeat = {
 type Options = {
   /** Sends a message that returns to this process over the connection. */
   send: () => void;
-  /** Called once per silence, to reconnect. */
   onSilent: () => void;
   beatMs?: number;
   silentMs?: number;

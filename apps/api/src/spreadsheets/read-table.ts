@@ -31,7 +31,6 @@ const parse = async (bytes: Buffer): Promise<TableRow[]> => {
 export const readTable = (ownerId: string, bytes: Buffer): Promise<TableRow[]> =>
   runQueued(ownerId, () => parse(bytes));
 
-/** The table in a form's single file. */
 export const readUploadedTable = async (
   ownerId: string,
   files: AsyncIterable<FormFile>,

@@ -4,7 +4,6 @@ import { AppError } from '../http/app-error.ts';
 /** Characters of all cells, because the maximum number of long cells would not fit into memory. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** A non-empty line with its number in the file. */
 export type TableRow = { line: number; cells: string[] };
 
 /** Refuses lines beyond the limits as soon as they arrive. */

@@ -19,7 +19,6 @@ export type Tag = {
   isEnd: boolean;
   isEmpty: boolean;
   attribute(name: string): string | undefined;
-  /** Text before the tag. */
   text: string;
 };
 

@@ -19,7 +19,6 @@ export const copyFiles = async (
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const bytes = await from.read(path);
-      // The file was deleted after listing.
       if (!bytes) continue;
       await to.restore(path, Buffer.from(bytes));
       copied += 1;

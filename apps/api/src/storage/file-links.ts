@@ -11,7 +11,6 @@ const UNLINKED = /^reports\//;
  */
 export type FileLinks = {
   url(path: string, now: Date): string;
-  /** True if the signature is currently valid for this path. */
   isValid(path: string, day: string, signature: string, now: Date): boolean;
 };
 

@@ -11,11 +11,9 @@ export type FileKind = (typeof kinds)[number];
 /** File names are random; user-chosen names are never used. */
 export type Files = {
   put(kind: FileKind, contents: Buffer): Promise<string>;
-  /** Null for a missing file. */
   read(path: string): Promise<Uint8Array | null>;
   remove(path: string): Promise<void>;
   list(): Promise<string[]>;
-  /** False for a missing file. */
   isOlder(path: string, than: Date): Promise<boolean>;
   restore(path: string, contents: Buffer): Promise<void>;
 };

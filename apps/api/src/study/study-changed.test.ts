@@ -30,7 +30,6 @@ const entry = { date, subject: 'fizik', correct: 10, wrong: 2 };
 const reminder = { date, text: 'Tekrar et' };
 const at = (id: string) => ({ params: { id } });
 
-/** Opens a page on one of the servers and collects its events. */
 const pageOf = async (person: TestPerson, server: World) => {
   const { ticket } = (await person.call(account.ticket, {})).data;
   const { socket, messages } = connectLive(server.base, ticket);

@@ -3,10 +3,8 @@ import { ATTENTION_REASONS, type AttentionReason } from './values.ts';
 
 export interface StudentFacts {
   readonly hasProgramTomorrow: boolean;
-  /** Null without a program yesterday. */
   readonly yesterday: { readonly completionRate: number; readonly isCompleted: boolean } | null;
   readonly lastStudyDay: StudyDay | null;
-  /** Start of the current coaching. */
   readonly coachedSince: StudyDay;
   readonly unreadEvaluations: number;
   readonly unreadDay: StudyDay | null;
@@ -16,7 +14,6 @@ export interface StudentFacts {
   readonly examDay: StudyDay | null;
   /** Next day with a mock exam in the coach's program. */
   readonly mockDay: StudyDay | null;
-  /** Nets of one exam type, oldest first. */
   readonly lastNets: readonly number[];
 }
 
@@ -63,7 +60,6 @@ const rules: Record<AttentionReason, Rule> = {
   },
 };
 
-/** All reasons why a student needs the coach today, the most urgent first. */
 export function attentionOf(facts: StudentFacts, today: StudyDay): Attention[] {
   return ATTENTION_REASONS.flatMap((reason) => {
     const figures = rules[reason](facts, today);
@@ -80,7 +76,6 @@ const shareable: readonly AttentionReason[] = [
   'exam_coming',
   'no_program_tomorrow',
 ];
-/** Minimum number of students that share one row. */
 export const MIN_SHARED = 5;
 
 const urgency = (reason: AttentionReason) => ATTENTION_REASONS.indexOf(reason);

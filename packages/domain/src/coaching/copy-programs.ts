@@ -51,7 +51,6 @@ const decide = (
   return replaceDates.includes(date) ? { action: 'replace', reason: null } : skip('occupied');
 };
 
-/** Decides what happens to each day of each student. */
 export const planCopies = <Source>(copying: Copying<Source>): CopyItem<Source | null>[] =>
   copying.targets.flatMap(({ studentId, dates }) =>
     dates.flatMap((to) =>

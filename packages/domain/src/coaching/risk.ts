@@ -1,15 +1,12 @@
 import { daysBetween, type StudyDay } from '../study-day.ts';
 import { RISK_REASONS, type RiskLevel, type RiskReason } from './values.ts';
 
-/** A student's figures for the risk score; null where there is no data. */
 export interface ProgressFacts {
   readonly lastStudyDay: StudyDay | null;
-  /** Start of the current coaching. */
   readonly coachedSince: StudyDay;
   /** Completed percent of programs over seven and fourteen days. */
   readonly completion7: number | null;
   readonly completion14: number | null;
-  /** Percent of the current goal. */
   readonly goalPercent: number | null;
   readonly netChange: number | null;
 }

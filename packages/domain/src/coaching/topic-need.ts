@@ -1,4 +1,3 @@
-/** Above this mastery a topic counts as known despite wrong answers. */
 const KNOWN = 0.8;
 /** A single wrong answer may be a slip, so less mastery suffices. */
 const KNOWN_AFTER_ONE = 0.5;

@@ -3,7 +3,6 @@ import type { PlanStatus, PlanTier } from '../roles.ts';
 export const ENTITLEMENTS = ['coachAccess', 'aiAssistant', 'studyRooms'] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 export type Entitlements = { readonly [name in Entitlement]: boolean };
-/** Missing or null entries follow the tier. */
 export type OwnEntitlements = { readonly [name in Entitlement]?: boolean | null };
 
 const TIER_ENTITLEMENTS: Record<PlanTier, Entitlements> = {
@@ -11,7 +10,6 @@ const TIER_ENTITLEMENTS: Record<PlanTier, Entitlements> = {
   premium: { coachAccess: true, aiAssistant: true, studyRooms: true },
 };
 
-/** The tier's entitlements with the user's own switches applied. */
 export function entitlementsOf(tier: PlanTier, own: OwnEntitlements): Entitlements {
   const given = TIER_ENTITLEMENTS[tier];
   return {

@@ -4,13 +4,11 @@ export type PlanLimits = { readonly activePlansMax: number; readonly examsPerMon
 /** Null: the tier's limit. */
 export type OwnLimits = { readonly [limit in keyof PlanLimits]: number | null };
 
-/** Limits of each plan tier. */
 export const TIER_LIMITS = {
   free: { activePlansMax: 1, examsPerMonth: 2 },
   premium: { activePlansMax: 5, examsPerMonth: 20 },
 } as const satisfies Record<PlanTier, PlanLimits>;
 
-/** The user's own limits override those of the tier. */
 export function limitsOf(tier: PlanTier, own: OwnLimits): PlanLimits {
   return {
     activePlansMax: own.activePlansMax ?? TIER_LIMITS[tier].activePlansMax,

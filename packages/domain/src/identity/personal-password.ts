@@ -22,7 +22,6 @@ export function isPersonalPassword(
   return isMadeOf(typed.replace(/\P{L}+/gu, ''), words);
 }
 
-/** True if the text consists only of these words. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const ends = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {

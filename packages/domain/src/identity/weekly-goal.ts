@@ -2,7 +2,6 @@ import { shownMinutes } from '../totals.ts';
 
 export const DEFAULT_WEEKLY_GOAL_MINUTES = 2100;
 
-/** Default for a new student who names no hours. */
 export const FIRST_WEEKLY_GOAL_MINUTES = 600;
 
 /**

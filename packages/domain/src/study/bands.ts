@@ -28,7 +28,6 @@ export function distractionLevel(count: number): DistractionLevel {
   return count <= 20 ? 'high' : 'veryHigh';
 }
 
-/** Values at which a day's bars are full. */
 export const DAY_SCALE = { minutes: 240, sessions: 8, quality: 5 } as const;
 
 /** 0 to 1. */

@@ -5,7 +5,6 @@ export const EFFICIENCY = {
   qualityWeight: 50,
   calmWeight: 30,
   completionWeight: 20,
-  /** From this number of distractions on, the calm part is zero. */
   mostDistractions: 20,
 } as const;
 

@@ -20,7 +20,6 @@ export type FeedbackInput = {
 export type Feedback = { readonly [field in CountField]: number } & {
   readonly quality: number;
   readonly mood: Mood;
-  /** Trimmed; null when empty. */
   readonly notes: string | null;
 };
 

@@ -2,11 +2,8 @@
 export const LEVEL_STEP_XP = 100;
 
 export interface Level {
-  /** From 1. */
   readonly level: number;
-  /** Earned within the level. */
   readonly xpInLevel: number;
-  /** XP of the whole level. */
   readonly xpOfLevel: number;
 }
 

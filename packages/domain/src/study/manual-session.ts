@@ -8,9 +8,7 @@ export interface StudySpan {
 
 /** A manual session is at most one study period. */
 export const MANUAL_SECONDS: Limits = { min: SESSION_SECONDS.min, max: 180 * 60 };
-/** Daily maximum including overlaps. */
 export const DAY_SECONDS = 24 * 3600;
-/** Tolerated lead of a device's clock. */
 export const CLOCK_SLACK_MS = 5 * 60_000;
 
 export type ManualIssue = 'tooLong' | 'endsInFuture';

@@ -13,7 +13,6 @@ export interface QuestionStats {
   readonly blankAnswers: number;
   readonly targetQuestions: number | null;
   readonly netScore: number;
-  /** Percent of the target, at most 100; null without a target. */
   readonly completionRate: number | null;
 }
 

@@ -9,7 +9,6 @@ import {
   streakWithFreezes,
 } from './streak-with-freezes.ts';
 
-// A Monday.
 const START = toStudyDay('2026-03-02');
 const at = (...days: number[]) => days.map((day) => addDays(START, day));
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);

@@ -13,9 +13,7 @@ export interface StreakWithFreezes {
   readonly end: StudyDay | null;
   readonly days: number;
   readonly longest: number;
-  /** Freezes left after the streak's end. */
   readonly freezes: number;
-  /** Days inside the streak covered by a freeze. */
   readonly frozen: readonly StudyDay[];
 }
 

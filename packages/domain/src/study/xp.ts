@@ -1,8 +1,6 @@
 export const XP = {
   perMinute: 1,
-  /** Maximum minutes per day that earn XP. */
   mostMinutesADay: 720,
-  /** Granted once per day with at least `fullDayMinutes`. */
   fullDayBonus: 30,
   fullDayMinutes: 120,
 } as const;

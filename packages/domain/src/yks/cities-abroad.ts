@@ -1,4 +1,3 @@
-/** Cities outside Türkiye with programmes in ÖSYM's tables, as the catalogue names them. */
 export const CITIES_ABROAD: readonly string[] = [
   'Bakü (Azerbaycan)',
   'Bişkek (Kırgızistan)',

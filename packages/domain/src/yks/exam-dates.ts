@@ -34,7 +34,6 @@ export function usualDates(year: number): ExamDates {
   return { year, tyt: saturday, ayt: sunday, ydt: sunday, official: false };
 }
 
-/** The next exam day's parts; null once all are over. */
 export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
   const days = { TYT: dates.tyt, AYT: dates.ayt, YDT: dates.ydt };
   const next = Object.values(days)

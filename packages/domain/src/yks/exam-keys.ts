@@ -1,7 +1,6 @@
 export const EXAM_KEYS = ['TYT', 'AYT', 'YDT'] as const;
 export type ExamKey = (typeof EXAM_KEYS)[number];
 
-/** Exams a student may sit beside TYT. */
 export const SECOND_EXAMS = ['AYT', 'YDT'] as const;
 
 export const TEST_KEYS = [

@@ -178,7 +178,6 @@ export function testsOf(exam: ExamKey, field: FieldType): ExamTest[] {
     .sort((a, b) => fieldTests.indexOf(a.key) - fieldTests.indexOf(b.key));
 }
 
-/** Adds up the parts of a subject. */
 export function questionCounts(exam: ExamKey, field: FieldType): Map<SubjectKey, number> {
   const counts = new Map<SubjectKey, number>();
   for (const { parts } of testsOf(exam, field))

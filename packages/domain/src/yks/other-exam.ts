@@ -9,7 +9,6 @@ export function subjectInOtherExam(key: SubjectKey): SubjectKey | null {
 }
 
 const otherExam = (key: SubjectKey): readonly SubjectKey[] => {
-  // AYT geometry is a section of AYT mathematics.
   if (key === 'geometri') return ['matematik_ayt'];
   if (key === 'matematik_ayt') return ['matematik', 'geometri'];
   const other = subjectInOtherExam(key);

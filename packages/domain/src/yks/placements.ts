@@ -4,7 +4,6 @@ import { CATALOGUE_YEAR, departmentOf, type Programme } from './programmes.ts';
 export type PlacementVariant = {
   name: string;
   scoreType: string;
-  /** The lowest placed score over the variant's programmes. */
   minScore: number;
   programmes: number;
 };
@@ -24,7 +23,6 @@ const variantOf = ({ name, faculty }: PlacedProgramme): string => {
   return [...parts, ...(faculty.includes('KKTC') ? ['KKTC yerleşkesi'] : [])].join(', ');
 };
 
-/** Null if no programme has a placement. */
 export function placementOf(programmes: readonly PlacedProgramme[]): Placement | null {
   const variants = new Map<string, PlacementVariant>();
   for (const programme of programmes) {

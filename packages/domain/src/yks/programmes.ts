@@ -1,7 +1,6 @@
 import type { Condition, ProgrammeKind, ProgrammeLevel } from './programme-values.ts';
 import type { ScoreKey } from './score-keys.ts';
 
-/** The newest year with known placements. */
 export const CATALOGUE_YEAR = 2026;
 
 export interface YearRank {
@@ -19,13 +18,11 @@ export interface Programme {
   readonly city: string;
   readonly faculty: string;
   readonly name: string;
-  /** Name before a renaming. */
   readonly formerName: string | null;
   readonly scoreType: ScoreKey;
   readonly quota: number;
   /** Earlier than `CATALOGUE_YEAR` if the newest table lacks the programme. */
   readonly quotaYear: number;
-  /** Replacement code. */
   readonly successor: string | null;
   /** Legal rank limit since this year or before. */
   readonly rankLimit: { readonly rank: number; readonly year: number } | null;

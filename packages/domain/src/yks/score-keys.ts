@@ -31,7 +31,6 @@ export interface CoefficientSet {
   readonly points: Nets;
 }
 
-/** Number of questions per net. */
 export const NET_QUESTIONS: Readonly<Record<NetKey, number>> = {
   tyt_turkce: 40,
   tyt_sosyal: 20,

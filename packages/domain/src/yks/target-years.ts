@@ -7,7 +7,6 @@ const FIRST_YEAR_OF_NEW_CURRICULUM = 2028;
 /** Topics and figures of today's exam may not apply to this year. */
 export const hasNewCurriculum = (year: number): boolean => year >= FIRST_YEAR_OF_NEW_CURRICULUM;
 
-/** This exam year and the next six. */
 export function targetYearChoices(today: StudyDay): number[] {
   return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => yearOf(today) + ahead);
 }

@@ -2,7 +2,6 @@ export type UniversityType = 'devlet' | 'vakif';
 
 export interface University {
   readonly name: string;
-  /** The registered province, as in PROVINCES. */
   readonly city: string;
   readonly type: UniversityType;
 }

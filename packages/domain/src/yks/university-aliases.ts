@@ -1,6 +1,5 @@
 import type { Aliases } from './search-by-name.ts';
 
-/** Other names that students type for a university. */
 export const UNIVERSITY_ALIASES: Aliases = {
   'Abdullah Gül Üniversitesi': ['AGÜ'],
   'Acıbadem Mehmet Ali Aydınlar Üniversitesi': ['ACU'],

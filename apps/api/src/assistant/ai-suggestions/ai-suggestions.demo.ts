@@ -6,7 +6,6 @@ import { newId } from '../../ids.ts';
 import { loadFacts } from '../assistant/facts.service.ts';
 import { insertNew } from './ai-suggestions.sql.ts';
 
-/** Suggestions from each student's demo figures, dated some hours ago. */
 export const fillDemoSuggestions = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const today = studyDay(now);
   const at = new Date(now.getTime() - 3 * 3_600_000);

@@ -16,7 +16,6 @@ const QUESTIONS: readonly (readonly [string, Intent])[] = [
 ];
 const ASKED_MINUTES_AGO = 90;
 
-/** A short thread of the first premium student, answered from demo figures. */
 export const fillDemoAssistant = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const student = users.find(({ person }) => person.role === 'student' && person.tier === 'premium');
   if (!student) return;

@@ -15,7 +15,6 @@ export const findThread = (db: Executor, userId: string) =>
     select id, question, answer, sources, model, created_at as "createdAt" from assistant_exchanges
     where user_id = ${userId} order by id`);
 
-/** Questions since a moment, oldest first. */
 export const findQuestionsSince = async (db: Executor, userId: string, since: Date): Promise<string[]> =>
   (
     await db.many<{ question: string }>(sql`
@@ -25,7 +24,6 @@ export const findQuestionsSince = async (db: Executor, userId: string, since: Da
     .map(({ question }) => question)
     .toReversed();
 
-/** Adds to the thread and deletes the oldest exchanges in one statement. */
 export const insertExchange = (
   db: Executor,
   userId: string,
@@ -50,7 +48,6 @@ export type Spending = {
   overall: number | null;
 };
 
-/** The student's consent for a host and the month's cost. */
 export const findSpending = (db: Executor, userId: string, host: string, month: string) =>
   db.one<Spending>(sql`
     select (select given_at from assistant_consents where user_id = ${userId} and host = ${host}) as "consentedAt",

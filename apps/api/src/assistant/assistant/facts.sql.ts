@@ -31,11 +31,9 @@ export type FactDays = {
   comparedFrom: StudyDay;
   comparedTo: StudyDay;
   planDay: StudyDay;
-  /** Topics the question names. */
   topics: readonly string[];
 };
 
-/** Database rows before the domain's rules apply. */
 export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
   totals: {
     xp: number;
@@ -62,7 +60,6 @@ const totals = (userId: string) => sql`(
     'rank', s.rank, 'rankOf', coalesce((select people from study_rankings), 0))
   from study_totals t left join lateral ${rankingOf(sql`t.user_id`)} s on true where t.user_id = ${userId})`;
 
-/** Sessions and question entries of the window, summed by subject. */
 const subjects = (userId: string, { today }: FactDays) =>
   rowsOf(sql`
     select subject, sum(seconds)::int as seconds, coalesce(sum(seconds) filter (where day >= date_trunc('week', ${today}::date)), 0)::int as "weekSeconds",

@@ -51,7 +51,6 @@ const duelFact = (duel: Duel, userId: string, now: number): DuelFact => {
   };
 };
 
-/** Own duels and challenges that wait for an answer. */
 const loadDuels = async (deps: Deps, actor: Actor): Promise<DuelFact[]> =>
   (await listActiveDuels(deps, actor))
     .filter(({ status, liveScores }) => status === 'pending' || actor.id in liveScores)
@@ -65,7 +64,6 @@ const gapFact = ({ name, city, scoreType, ranks, reach, way }: GoalProgramme): G
   way: way as MoreNets[] | null,
 });
 
-/** The hardest variant of the first goal. */
 const loadGoalGap = async (deps: Deps, actor: Actor): Promise<GoalGapFact | null> => {
   const [programme] = (await getGoalGaps(deps, actor, BASIS))[0]?.programmes ?? [];
   return programme ? gapFact(programme) : null;

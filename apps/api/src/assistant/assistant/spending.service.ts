@@ -32,7 +32,6 @@ const serviceOf = (deps: Deps) => {
 /** Reserved until the real cost is known, so that parallel questions stay within the budget. */
 export const RESERVED_TOKENS = 3000;
 
-/** The student's remaining budget, or why it cannot be used. */
 const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) => {
   const row = await findSpending(db, actor.id, serviceHost(deps) ?? '', thisMonth(deps));
   const limit = row.perStudent ?? DEFAULT_PER_STUDENT;
@@ -49,7 +48,6 @@ const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) =>
 export const hasConsent = async (deps: Deps, actor: Actor): Promise<boolean> =>
   (await readSpending(deps, actor)).consentedAt !== null;
 
-/** Reserves tokens before a question leaves the server, if the student has consented. */
 export const reserveTokens = (deps: Deps, actor: Actor): Promise<'no-consent' | 'spent' | 'reserved'> =>
   deps.db.transaction(async (tx) => {
     await takeLock(tx, 'spending');

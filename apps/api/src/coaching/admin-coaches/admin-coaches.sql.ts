@@ -18,7 +18,6 @@ type Page = { limit: number; offset: number };
 
 const personName = sql`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`;
 
-/** Matches folded text anywhere in the name or e-mail. */
 const isFound = (folded: string | null): Sql => sql`
   (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
@@ -93,7 +92,6 @@ export const countCoaches = async (db: Executor, folded: string | null): Promise
     )
   ).total;
 
-/** Former students of a coach. */
 const formerOf = (coachId: Sql): Sql => sql`
   from coach_assignments a join users f on f.id = a.user_id
   where a.coach_id = ${coachId} and a.ended_at is not null and f.coach_id is distinct from ${coachId}`;

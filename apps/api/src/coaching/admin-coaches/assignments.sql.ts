@@ -16,7 +16,6 @@ export const lockStudentsOf = (tx: Executor, coachId: string, now: Date) =>
     select id as "_id" from users
     where ${isCoachedBy({ id: coachId, at: now })} and role = 'student' order by id for no key update`);
 
-/** Ends the old assignment and starts the new one for locked students. */
 export const assignStudents = async (
   tx: Executor,
   studentIds: readonly string[],

@@ -24,7 +24,6 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Opens a live page on the other process. */
 const openPage = async (person: TestPerson) => {
   const call = callOver(beside.base);
   const { data } = await call(account.ticket, {}, person.token);
@@ -86,7 +85,6 @@ describe('a student who gets another coach', () => {
     await student.call(dailyPlans.markSeen, { params: { id: program } });
     await expect.poll(() => changes(right).length).toBeGreaterThan(started);
     expect(changes(left)).toHaveLength(before);
-    // Texts written for parents stay with the student.
     const link = await student.call(parentLinks.create, { body: { days: 7 } });
     const { data } = await there(parentLinks.open, { body: { token: link.data.token } });
     expect(data.notes.map(({ text }) => text)).toEqual(['Düzenli']);

@@ -19,7 +19,6 @@ const MAX_DAYS = 366;
 type Missed = {
   subject: SubjectKey;
   topic: string;
-  /** As stored. */
   names: Set<string>;
   wrong: number;
   byStudent: Map<string, number>;

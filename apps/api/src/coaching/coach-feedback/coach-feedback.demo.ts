@@ -30,7 +30,6 @@ const words = [
   },
 ] as const;
 
-/** Half a year of evaluations with occasional gaps. */
 export const fillDemoCoachFeedback = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   const coached = users.filter(({ person }) => person.coach);
   for (const [index, { id: studentId, person }] of coached.entries()) {

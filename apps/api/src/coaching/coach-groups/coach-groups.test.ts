@@ -49,7 +49,6 @@ describe('groups of a coach', () => {
       return list;
     };
     expect(await seen(coach, evening._id)).toEqual([ada.id]);
-    // A group is visible only to its owner.
     expect(await seen(other, evening._id)).toEqual([]);
   });
 

@@ -41,7 +41,6 @@ const digestOf = (students: readonly StudentDay[]): Draft | null => {
   };
 };
 
-/** One notification an evening per coach, safe to repeat and to run on several servers. */
 export const sendCoachDigests = async (deps: Deps): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();

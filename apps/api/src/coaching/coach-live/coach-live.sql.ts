@@ -54,7 +54,6 @@ export type DayFigures = {
   seconds: number;
   plans: number;
   completed: number;
-  /** Sum of the plans' percents. */
   progress: number;
 };
 
@@ -120,7 +119,6 @@ export type FactsRow = {
   streakDays: number;
   targetYear: number | null;
   mockDay: StudyDay | null;
-  /** The last two TYT attempts, older first. */
   lastNets: number[];
   dismissed: string[];
 };

@@ -10,7 +10,6 @@ const onlyTheirs = { otherCoach: 'user.not_found' } as const;
 const noStudent = { others: 'user.not_found' } as const;
 const noNote = { others: 'coach.note_not_found' } as const;
 
-/** A note about the subject, by the given author. */
 const written = async ({ world, subject }: Cell, authorId: string): Promise<string> => {
   const id = newId();
   const note = { id, studentId: subject.id, authorId, kind: 'student', text: 'Devam et', most: 9 } as const;

@@ -17,7 +17,6 @@ const notes = [
   { ago: 1, kind: 'student', text: 'Geometri tekrarını yarına aldım; bugün erken uyu.' },
 ] as const;
 
-/** Each coached student has a few notes; the newest is unread. */
 export const fillDemoCoachNotes = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   for (const { id: studentId, person } of users.filter((user) => user.person.coach)) {
     const authorId = idOf(person.coach!);

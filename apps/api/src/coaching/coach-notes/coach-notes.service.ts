@@ -86,7 +86,6 @@ export const updateNote = (deps: Deps, actor: Actor, id: string, text: string) =
     return { studentId, note: withoutStudent(await ownNote(tx, actor, id)) };
   });
 
-/** Returns the id of the note's student. */
 export const removeNote = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const { studentId, kind } = await ownNote(tx, actor, id);

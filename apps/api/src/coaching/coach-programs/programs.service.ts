@@ -93,7 +93,6 @@ const standing = {
   withArchived: false,
 } as const satisfies ProgramFilter;
 
-/** Includes drafts. */
 export const listProgramsOf = async (
   { db, clock }: Deps,
   actor: Actor,

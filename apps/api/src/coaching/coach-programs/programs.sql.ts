@@ -4,7 +4,6 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { listPlanRows } from '../../planning/daily-plans/plan-rows.service.ts';
 import { subjectRate } from '../coach-live/coach-live.sql.ts';
 
-/** Coaches see programs of their present students, admins all. */
 const isSeenBy = (viewer: StudentViewer): Sql =>
   sql`(${viewer.role} = 'admin' or exists (select from users u where u.id = p.user_id and ${isCoachedBy(viewer, sql`u`)}))`;
 
@@ -12,7 +11,6 @@ export const findProgram = async (db: Executor, viewer: StudentViewer, id: strin
   (await listPlanRows(db, sql`where p.id = ${id} and p.source = 'coach' and ${isSeenBy(viewer)}`))[0] ?? null;
 
 export type ProgramFilter = {
-  /** Null for all students the viewer may see. */
   userIds: readonly string[] | null;
   coachId: string | null;
   source: 'student' | 'coach';
@@ -105,7 +103,6 @@ export const saveSubjectVideos = (db: Executor, planId: string, subjectId: strin
     update daily_plan_subjects set videos = ${JSON.stringify(videos)}::jsonb
     where id = ${subjectId} and plan_id = ${planId}`);
 
-/** Videos of a subject in a student's programs since a day, each with its last day of use. */
 /** Only programs up to today count, because planned videos are not used yet. */
 export const findUsedVideos = (
   db: Executor,

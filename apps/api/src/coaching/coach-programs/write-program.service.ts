@@ -189,7 +189,6 @@ export const dropProgram = async (tx: Transaction, actor: Actor, program: Progra
   await recordProgram(tx, actor, program, null);
 };
 
-/** Returns the id of the program's student. */
 export const removeProgram = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const program = await lockedProgram(tx, actor, id, studyDay(deps.clock.now()));

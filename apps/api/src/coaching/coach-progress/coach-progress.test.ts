@@ -30,7 +30,6 @@ describe('GET /coach/progress', () => {
       await storePlan(world.db, behind.id, { date: ago(days), source: 'coach', subjects: [{}] });
     }
     await storePlan(world.db, behind.id, { date: ago(10), source: 'coach', subjects: done });
-    // Today's program is still open.
     await storePlan(world.db, well.id, { date: today, source: 'coach', subjects: [{}] });
     await world.db.run(
       sql`update users set weekly_goal_minutes = 300 where id in (${well.id}, ${behind.id})`,

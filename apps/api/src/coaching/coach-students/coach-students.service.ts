@@ -26,7 +26,6 @@ import {
   searchFreeStudents,
 } from './coach-students.sql.ts';
 
-/** Students without a filled profile have no name. */
 export const fullName = (firstName: string, lastName: string) =>
   `${firstName} ${lastName}`.trim() || 'İsimsiz öğrenci';
 

@@ -139,7 +139,6 @@ export const findWeeklyGoal = async (db: Executor, id: string) =>
 export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
   db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
 
-/** Needs the student's lock. */
 export const canGetCoach = async (db: Executor, studentId: string, now: Date) =>
   (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(now)}`)) === 1;
 

@@ -5,7 +5,6 @@ import { findCoachIds } from './notify-coach.sql.ts';
 
 const TOPICS: readonly Topic[] = ['coach-students', 'daily-plans'];
 
-/** Notifies the open pages of the students' present coaches. */
 export const notifyCoach =
   ({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): OnChange =>
   async ({ people }) => {

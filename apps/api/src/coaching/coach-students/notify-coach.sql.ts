@@ -1,7 +1,6 @@
 import { isCoachingOn } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Current coaches of the given users. */
 export const findCoachIds = async (db: Executor, people: readonly string[], now: Date): Promise<string[]> =>
   (
     await db.many<{ coachId: string }>(sql`

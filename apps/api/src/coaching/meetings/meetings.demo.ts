@@ -17,7 +17,6 @@ const meetings = [
   { email: 'elif@netlik.demo', days: 4, time: '19:30', agreed: '' },
 ];
 
-/** One past meeting and two planned ones. */
 export const fillDemoMeetings = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   for (const { email, days, time, agreed } of meetings) {
     const user = users.find(({ person }) => person.email === email);

@@ -97,7 +97,6 @@ const visibleMeeting = async (tx: Transaction, actor: Actor, id: string) => {
   return meeting;
 };
 
-/** Returns the id of the meeting's student. */
 export const updateMeeting = (
   deps: Deps,
   actor: Actor,
@@ -120,7 +119,6 @@ export const updateMeeting = (
     return { studentId, meeting: { _id: id, day, time, agreed } };
   });
 
-/** Returns the id of the meeting's student. */
 export const removeMeeting = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const { studentId, day, time } = await visibleMeeting(tx, actor, id);

@@ -30,7 +30,6 @@ const ownThread = async (cell: Cell): Promise<string> => {
   return write(cell, account.id, coach.id, coach.id);
 };
 
-/** A thread of the subject with a user other than the caller. */
 const foreignThread = async (cell: Cell): Promise<string> => {
   const coach = await cell.world.person({ role: 'coach' });
   return write(cell, cell.subject.id, coach.id, coach.id);
@@ -48,7 +47,6 @@ const ofThread = (body?: object): Row => ({
   missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
 });
 
-/** A group that contains the subject. */
 const groupOf = async ({ world, subject }: Cell, ownerId: string): Promise<string> => {
   const { id } = await insertRow(world.db, 'coach_groups', { userId: ownerId, name: newId() });
   await insertRow(world.db, 'coach_group_students', { groupId: id, studentId: subject.id });

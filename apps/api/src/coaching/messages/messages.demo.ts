@@ -31,7 +31,6 @@ const talks: Record<string, readonly Line[]> = {
   ],
 };
 
-/** Two conversations: one with an unread message of the coach, one with the student's. */
 export const fillDemoMessages = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
   for (const [email, lines] of Object.entries(talks)) {
     const user = users.find(({ person }) => person.email === email);

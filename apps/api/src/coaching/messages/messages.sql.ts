@@ -19,7 +19,6 @@ const threadsOfStudent = ({ id, at }: Viewer): Sql => sql`
   from users u where u.id = ${id} and u.coach_id is not null and ${isCoachingOn(at, sql`u`)}
     and not exists (select from message_threads t where t.user_id = u.id and t.coach_id = u.coach_id)`;
 
-/** A coach's threads with present students only, even empty. */
 const threadsOfCoach = (coach: Viewer): Sql => sql`
   select t.id as thread_id, u.id as student_id, u.id as person_id, t.last_message_at,
     coalesce(t.coach_read, 0) as own_read, coalesce(t.student_read, 0) as other_read, true as is_present
@@ -129,7 +128,6 @@ export type MessageRow = {
 
 const messageColumns = sql`id, number, user_id as "userId", text, pictures, created_at as "createdAt"`;
 
-/** Newest first. */
 export const findMessages = (
   db: Executor,
   threadId: string,
@@ -141,7 +139,6 @@ export const findMessages = (
       and ${folded === null ? sql`true` : sql`position(${folded} in text_folded) > 0`}
     order by number desc limit ${limit}`);
 
-/** The thread's two people and the author among them. */
 export type Writing = { studentId: string; coachId: string; authorId: string };
 export type NewMessageRow = {
   text: string;
@@ -188,7 +185,6 @@ export const saveRead = (
     update message_threads set ${read} = greatest(${read}, least(${number}, last_number)) where id = ${threadId}`);
 };
 
-/** Deletes threads with an older last message, including their contents. */
 export const deleteOldThreads = (db: Executor, before: Date, limit: number) =>
   db.run(sql`
     delete from message_threads where id in (

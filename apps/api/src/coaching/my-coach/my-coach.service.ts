@@ -26,7 +26,6 @@ const loadStatus = async (db: Executor, studentId: string, now: Date): Promise<E
 
 export const getFeedbackStatus = ({ db, clock }: Deps, actor: Actor) => loadStatus(db, actor.id, clock.now());
 
-/** Returns the id of the former coach. */
 export const leaveCoach = (deps: Deps, actor: Actor): Promise<string> =>
   deps.db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);

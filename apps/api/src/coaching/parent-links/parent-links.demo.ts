@@ -10,7 +10,6 @@ const DAY_MS = 86_400_000;
 /** Publicly known like the demo passwords, because the demo serves only its own machine. */
 export const DEMO_PARENT_SECRET = 'demo-veli-sayfasi-zeynep';
 
-/** The first student has a used open link and a closed one. */
 export const fillDemoParentLinks = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
   const userId = idOf('ogrenci@netlik.demo');
   const make = async (secret: string, ago: number, days: number) => {

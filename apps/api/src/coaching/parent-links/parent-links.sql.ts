@@ -11,7 +11,6 @@ const columns = sql`
 
 const SHOWN = 20;
 
-/** All links of a student, or those of one coach. */
 export const findParentLinks = (db: Executor, userId: string, coachId: string | null = null) =>
   db.many<ParentLink>(sql`
     select ${columns} from parent_links

@@ -49,7 +49,6 @@ describe('a report for parents', () => {
     expect(data.notes.map(({ text }) => text)).toEqual(['Düzenli çalıştı']);
     expect((await ask(coach, student, '14')).data.report).toEqual(data);
     expect((await student.call(parentLinks.list, {})).data).toMatchObject([{ byCoach: true, opens: 1 }]);
-    // The student's own links show neither.
     const own = await student.call(parentLinks.create, { body: { days: 7 } });
     expect((await open(own.data.token)).data).toMatchObject({ goalPercent: null, completion: null });
   });

@@ -121,7 +121,6 @@ const homeworkSource = ({ subject, topic, questions }: NonNullable<CopyRequest['
   };
 };
 
-/** An existing program without work, with additional lines. */
 export const withLines = (program: PlanRow, source: BatchSource): BatchSource => ({
   id: null,
   offset: source.offset,

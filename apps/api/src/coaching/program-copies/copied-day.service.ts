@@ -17,7 +17,6 @@ const programOf = (userId: string, day: StudyDay, { name, subjects }: NewProgram
 
 type Copied = { coachId: string; studentIds: readonly string[]; day: StudyDay; at: Date };
 
-/** Writes one day for several students as a batch, for the demo. */
 export const fillCopiedDay = async (
   tx: Executor,
   { coachId, studentIds, day, at }: Copied,

@@ -102,7 +102,6 @@ export const planStudentCopies = async (
   return { planned, items, there, students };
 };
 
-/** Validates a request and locks all its students. */
 const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
   if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
   const isWeekCopy = (request.days ?? 1) > 1 || request.draft === 'week';
@@ -118,7 +117,6 @@ const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyR
   return { ...decided, work, targets };
 };
 
-/** Only locks; nothing is stored. */
 export const previewCopies = (deps: Deps, actor: Actor, request: CopyRequest) =>
   deps.db.transaction(
     async (tx) => (await prepare(deps, tx, actor, request, studyDay(deps.clock.now()))).items,

@@ -58,7 +58,6 @@ export const archivePrograms = (db: Executor, ids: readonly string[]) =>
   );
 
 export type BatchItem = {
-  /** Null: the day was cleared. */
   programId: string | null;
   studentId: string;
   date: StudyDay;
@@ -72,7 +71,6 @@ export type BatchWork = {
   /** Sources are empty, because each student gets a planner draft. */
   isDraft?: boolean;
   authorId: string;
-  /** Role of the batch's creator. */
   role: Role;
 };
 

@@ -44,7 +44,6 @@ const writePortion = (deps: Deps, id: string): Promise<boolean> =>
     return rest.length > 0;
   });
 
-/** Writes the rest of a batch; a failure stops it until a retry. */
 export const runBatch = async (deps: Deps, id: string): Promise<void> => {
   try {
     while (await writePortion(deps, id));

@@ -7,7 +7,6 @@ import { fillCopiedDay } from './copied-day.service.ts';
 import { insertTemplate } from './program-templates.sql.ts';
 
 const HOUR_MS = 3_600_000;
-/** After the week covered by the demo's programs. */
 const COPIED_DAY = 8;
 
 const subject = (name: string, description: string, duration: number, ...topics: string[]) => ({
@@ -59,7 +58,6 @@ const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => ({
   subjects: templates[Math.max(0, offset - 4)]!.subjects,
 }));
 
-/** Each coach has templates and a fresh copy that can still be undone. */
 export const fillDemoProgramCopies = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const at = new Date(now.getTime() - HOUR_MS);
   const day = addDays(studyDay(now), COPIED_DAY);

@@ -22,7 +22,6 @@ import { deleteTemplate, findTemplates, insertTemplate, type TemplateForm } from
 
 export const listTemplates = ({ db }: Deps, actor: Actor) => findTemplates(db, actor.id);
 
-/** For subjects stored without minutes. */
 const DEFAULT_MINUTES = 60;
 const DEFAULT_DESCRIPTION = 'Konu çalışması';
 
@@ -44,7 +43,6 @@ export const createTemplate = ({ db, clock }: Deps, actor: Actor, form: NewProgr
 
 const MOST = { limit: 7, offset: 0 };
 
-/** Keeps topics, targets and videos. */
 const subjectOf = (row: SubjectRow): ProgramSubject => ({
   subject: row.subject,
   // Templates require a description, older programs may lack one.

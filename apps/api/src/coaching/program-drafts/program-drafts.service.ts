@@ -40,7 +40,6 @@ const subjectOf = (blocks: readonly DraftEntry[]): DraftSubject => ({
   why: blocks[0]!.why,
 });
 
-/** Days with work and their subjects. */
 export const draftDays = async (deps: Deps, studentId: string, draft: Parameters<typeof draftWeek>[2]) => {
   const { status, entries } = await draftWeek(deps, studentId, draft);
   const days = [...new Set(entries.map(({ day }) => day))].map((date) => {

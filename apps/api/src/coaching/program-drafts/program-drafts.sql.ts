@@ -1,7 +1,6 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Days with a coach's program, including drafts. */
 export const findProgramDays = (db: Executor, studentIds: readonly string[], from: StudyDay, to: StudyDay) =>
   db.many<{ studentId: string; day: StudyDay }>(sql`
     select user_id as "studentId", day from daily_plans

@@ -163,7 +163,6 @@ const present = ({ source: _, ...item }: Planned): SheetItem => ({
   text: item.action === 'refuse' ? item.text : '',
 });
 
-/** Only locks; nothing is stored. */
 export const previewSheet = async (
   { db, clock }: Deps,
   actor: Actor,

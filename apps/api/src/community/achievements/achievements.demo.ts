@@ -10,7 +10,6 @@ import { unlockAchievements } from './achievements.service.ts';
 import { findFacts } from './achievements.sql.ts';
 
 const DAY_MS = 86_400_000;
-/** Days between two demo badges. */
 const BADGE_EVERY = 3;
 
 const pastChallenges = [
@@ -18,7 +17,6 @@ const pastChallenges = [
   { key: 'questions_solved', title: '50 soru çöz', amount: 50 },
 ] as const;
 
-/** Some completed challenges, badges earned by the demo history, and the medals of its months. */
 export const fillDemoAchievements = async (tx: Transaction, { users, now }: Demo): Promise<void> => {
   const students = users.filter(({ person }) => person.role === 'student' && !person.unverified);
   for (const { id } of students.slice(0, 3))

@@ -23,7 +23,6 @@ import { type FactsRow, findFacts, insertUnlocked } from './achievements.sql.ts'
 
 type Evaluating = Pick<Deps, 'db' | 'live' | 'clock' | 'jobs' | 'events'>;
 
-/** Reached but not yet unlocked. */
 const newlyReached = ({ facts, unlocked }: FactsRow): AchievementRule[] => {
   const had = new Set(unlocked.map(({ id }) => id));
   return ACHIEVEMENTS.filter((rule) => !had.has(rule.id) && isReached(rule, facts));

@@ -74,7 +74,6 @@ export const findFacts = (db: Executor, userIds: readonly string[]) =>
       from xp_entries where user_id = u.id and source in ('challenge', 'duel')) x
     where u.id = any(${userIds}::uuid[]) and u.role = 'student'`);
 
-/** Returns only newly inserted ones. */
 export const insertUnlocked = async (db: Executor, userId: string, ids: readonly string[], now: Date) =>
   (
     await db.many<{ id: string }>(sql`

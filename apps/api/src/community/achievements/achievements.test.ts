@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Eight consecutive days of two hours from 06:00 in Istanbul, with 30 questions each. */
 const studyWeek = async (person: TestPerson) => {
   for (let day = 8; day <= 15; day++)
     await insertStudied(world.db, {

@@ -7,7 +7,6 @@ import { findStudentsToEvaluate } from './achievements.sql.ts';
 
 /** Below the two seconds a badge may take, and long enough to combine quick writes. */
 const WAIT_MS = 700;
-/** Students per statement. */
 const BATCH_SIZE = 250;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -16,7 +15,6 @@ const withoutReward: readonly Topic[] = ['alerts', 'auth-sessions', 'notificatio
 /** Topics that badges may depend on. */
 const rewarding = topics.filter((topic) => !withoutReward.includes(topic));
 
-/** All evaluations for one student after a write. */
 const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
   await awardChallenges(deps, userId);
   await evaluateAchievements(deps, [userId]);

@@ -87,7 +87,6 @@ const award = async (deps: Deps, tx: Transaction, userId: string, day: StudyDay,
 /** A session over midnight belongs to its first day but is saved on the next. */
 const LATE_MS = 4 * 3_600_000;
 
-/** Grants the XP of completed challenges once per day. */
 export const awardChallenges = async (deps: Deps, userId: string): Promise<void> => {
   const now = deps.clock.now();
   const today = studyDay(now);
@@ -106,7 +105,6 @@ export const listDailyChallenges = async ({ db }: Deps) => ({
 
 const isWhole = ({ key, title, target }: DailyChallengeInput) => key !== '' && title !== '' && target > 0;
 
-/** Values keyed by challenge. */
 const asValues = (rows: readonly ChallengeRow[]) =>
   Object.fromEntries(
     rows.map(({ key, title, target, xpReward, active }) => [

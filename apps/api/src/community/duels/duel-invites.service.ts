@@ -57,7 +57,6 @@ const addInvite = (tx: Transaction, duelId: string, userId: string, kind: Invite
     now,
   );
 
-/** Everyone with the duel on a page. */
 const publishToEverybody = async (deps: Deps, tx: Transaction, duel: LockedDuel, ...more: string[]) => {
   const row = await findDuel(tx, duel.ownerId ?? more[0] ?? '', duel.id);
   await publishToPages(deps, tx, [...(row?.people.map(({ userId }) => userId) ?? []), duel.ownerId, ...more]);
@@ -72,7 +71,6 @@ const notifyOwner = async (
   if (duel.ownerId) await notify(deps, tx, duel.ownerId, draft);
 };
 
-/** The invite's person, for texts. */
 const cardOf = async (tx: Transaction, duel: LockedDuel, userId: string) => {
   const row = await findDuel(tx, userId, duel.id);
   const invited = row?.invites.find(({ person }) => person.id === userId)?.person;

@@ -31,7 +31,6 @@ const ago = (seconds: number) => new Date(world.clock.now().getTime() - seconds 
 const study = (person: TestPerson, secondsAgo: number, seconds: number, verified = seconds) =>
   insertStudied(world.db, { userId: person.id, startedAt: ago(secondsAgo), seconds, verified });
 const minutes = async (person: TestPerson, id: string) => (await board(owner, id)).duel.liveScores[person.id];
-/** A daily duel that began 23 hours ago. */
 const oldDuel = async () => {
   const id = await startedDuel(owner, opponent);
   await moveDuelBack(world.db, id, 23);

@@ -14,7 +14,6 @@ import {
 
 const LATER_MS = 86_400_000;
 
-/** A running duel of `ownerId` with an invite for `inviteeId`. */
 const createDuel = async (
   { world }: Cell,
   ownerId: string,
@@ -37,7 +36,6 @@ const subjectCard = ({ subject }: Cell) => [subject.id, subject.firstName];
 const notFound = { others: 'duel.not_found' } as const;
 const inviteNotFound = { others: 'duel.invite_not_found' } as const;
 
-/** A duel between the subject and another user. */
 const strangers = async (cell: Cell, status?: InviteStatus) =>
   createDuel(cell, cell.subject.id, (await cell.world.person()).id, status);
 

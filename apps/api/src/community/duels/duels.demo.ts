@@ -22,7 +22,6 @@ type DemoDuel = {
   owner: string;
   opponent: string;
   others?: readonly string[];
-  /** Name of a person with a join request. */
   asks?: string;
   hoursAgo: number;
   ending?: 'waiting' | 'declined' | 'early';
@@ -44,7 +43,6 @@ const duels: readonly DemoDuel[] = [
 const HOUR_MS = 3_600_000;
 const EARLY_HOURS = 9;
 
-/** Computed from the demo's sessions, as in the product. */
 const storeResult = async (tx: Transaction, id: string, at: Date, early: boolean) => {
   const row = (await findDuel(tx, id, id)) as DuelRow;
   const scores = countMinutes(row, at.toISOString());
@@ -95,7 +93,6 @@ const fillDuel = async (tx: Transaction, { now, idOf }: Demo, demo: DemoDuel) =>
   else if (end <= now) await storeResult(tx, id, end, false);
 };
 
-/** Running duels, an open challenge, an open request, and finished duels of every kind. */
 export const fillDemoDuels = async (tx: Transaction, demo: Demo): Promise<void> => {
   for (const duel of duels) await fillDuel(tx, demo, duel);
 };

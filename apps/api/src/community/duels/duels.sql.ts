@@ -10,7 +10,6 @@ type PersonRow = {
   /** Null until the result is stored. */
   minutes: number | null;
   won: boolean;
-  /** Verified seconds of sessions entirely within the duel. */
   inside: number;
   /** Sessions across an end and the running one, as start in milliseconds, seconds, verified seconds. */
   edges: [number, number, number][];
@@ -92,7 +91,6 @@ export const findVisibleDuel = (db: Executor, readerId: string, id: string, code
           select from duel_invites i
           where i.duel_id = d.id and i.user_id = ${readerId} and i.status in ('pending', 'approved')))))`);
 
-/** For a user who has just written to it. */
 export const findDuel = (db: Executor, readerId: string, id: string) =>
   db.maybe<DuelRow>(sql`select ${columns(readerId)} from duels d where d.id = ${id}`);
 

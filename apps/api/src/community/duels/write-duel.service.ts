@@ -17,7 +17,6 @@ import { insertDuel, insertInvite, insertParticipant, isChallengeOpen, lockDuel 
 import { duelPresenter } from './present-duel.ts';
 import { finishDuel, isOverdue, publishToPages } from './settle-duels.service.ts';
 
-/** The duel as the writer sees it after the write. */
 export const loadScoreboard = async (deps: Deps, tx: Transaction, readerId: string, id: string) =>
   duelPresenter(deps, readerId).presentScoreboard(
     requireRow(await findDuel(tx, readerId, id), 'duel.not_found'),

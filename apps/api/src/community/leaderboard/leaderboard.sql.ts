@@ -4,7 +4,6 @@ import { monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { rankingOf } from '../../db/ranking.ts';
 
-/** Students `u` who may be shown to others. */
 const isShown = (today: StudyDay): Sql => sql`
   u.role = 'student' and u.is_active and u.discoverable
   and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;

@@ -5,7 +5,6 @@ import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
 import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 
-/** The account reports the subject. */
 const reportPerson = async ({ world, account, subject }: Cell) => {
   const { id } = await insertRow(world.db, 'person_reports', { userId: account.id, reportedId: subject.id });
   return id;

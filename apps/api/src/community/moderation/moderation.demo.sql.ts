@@ -24,7 +24,6 @@ type MessageRow = {
   note: string;
 };
 
-/** Uses the author's newest room. */
 export const insertDemoMessageReport = (db: Executor, row: MessageRow, at: Date) =>
   db.run(sql`
     insert into room_message_reports (id, user_id, room_id, room_name, message_id, author_id, content, sent_at, reason,

@@ -78,7 +78,6 @@ const messages: readonly (Told & { content: string; reason: ReportReason; note: 
   },
 ];
 
-/** Reports of people and messages, some decided and some open. */
 export const fillDemoModeration = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const person = (name: string) => idOf(`${name}@netlik.demo`);

@@ -5,7 +5,6 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 const nameOf = (user: Sql) =>
   sql`coalesce(nullif(trim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
 
-/** Columns of report `p`, reporter `r`, author `a` and handler `h`. */
 const columns = sql`
   p.id, p.state, p.created_at as "createdAt", p.handled_at as "handledAt",
   case when h.id is not null then ${nameOf(sql`h`)} end as "handledBy",
@@ -32,7 +31,6 @@ const messages = sql`
   from room_message_reports p join users a on a.id = p.author_id
   left join users r on r.id = p.user_id left join users h on h.id = p.handled_by`;
 
-/** A report about a person or about a room message. */
 export type ReportType = 'person' | 'message';
 type Rows = { person: ReportedPerson; message: ReportedMessage };
 

@@ -24,7 +24,6 @@ export const getQuoteOfWeek = async ({ db, clock }: Deps) => {
 
 type GivenWeek = QueryOf<typeof motivation.get>;
 
-/** The given week, else the current one. */
 const askedWeek = (clock: Deps['clock'], given: GivenWeek): IsoWeek => {
   const now = isoWeek(studyDay(clock.now()));
   const [year, week] = [given.year ?? now.year, given.week ?? now.week];

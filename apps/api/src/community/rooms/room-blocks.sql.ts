@@ -11,7 +11,6 @@ const hiddenPeople = ({ id, role }: Viewer) =>
 
 /** SQL fragments without an executor, because they run nothing by themselves. */
 export const blockFilters = {
-  /** True if the viewer sees this person (a column of ids) in rooms. */
   isSeen: (viewer: Viewer, person: Sql) => sql`(${person} = any(${hiddenPeople(viewer)})) is not true`,
 
   /** True if the owner of `rooms r` blocks this person. */
@@ -38,7 +37,6 @@ export const findBlocking = async (db: Executor, people: readonly string[]): Pro
         or exists (select from person_blocks where blocked_id = p.id)`)
   ).map(({ id }) => id);
 
-/** Rooms with at least two of these people. */
 export const findSharedRooms = async (db: Executor, people: readonly string[]): Promise<string[]> =>
   (
     await db.many<{ id: string }>(sql`

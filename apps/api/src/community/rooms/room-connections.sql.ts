@@ -58,7 +58,6 @@ export const findOnline = async (db: Executor, roomId: string): Promise<string[]
       select distinct user_id as id from room_connections where room_id = ${roomId}`)
   ).map(({ id }) => id);
 
-/** People who are no longer members. */
 export const findStrangers = (db: Executor, rows: readonly { roomId: string; userId: string }[]) =>
   db.many<{ roomId: string; userId: string }>(sql`
     select x."roomId", x."userId"

@@ -23,7 +23,6 @@ export type RoomEvent =
 export const publishToRoom = ({ bus }: Pick<Deps, 'bus'>, roomId: string, event: RoomEvent) =>
   bus.publish(busTopics.room(roomId), event);
 
-/** Published after `tx` commits. */
 export const publishToRoomInTransaction = (
   { bus }: Pick<Deps, 'bus'>,
   tx: Transaction,

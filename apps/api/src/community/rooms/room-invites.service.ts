@@ -66,7 +66,6 @@ export const listRequests = async (deps: Deps, actor: Actor, id: string): Promis
 
 type Deciding = { actor: Actor; alsoNotify: (userId: string) => void };
 
-/** Approves or declines a request to join. */
 export const decideRequest = async (
   deps: Deps,
   { actor, alsoNotify }: Deciding,

@@ -11,7 +11,6 @@ export const findRoomIdByLink = (db: Executor, link: string) =>
   db.maybe<{ id: string }>(sql`select id from rooms where invite_link = ${link} and is_active`);
 
 export type InvitedRow = Omit<InvitePreview, 'studying'> & {
-  /** True if the viewer may see the members. */
   isKnown: boolean;
 };
 

@@ -52,7 +52,6 @@ export const findLeaderboard = (
 
 export type StudyingRow = Named & { subject: string; since: string };
 
-/** Members with a recently reported running timer. */
 export const findStudying = (db: Executor, roomId: string, viewer: Viewer, heardSince: Date) =>
   db.many<StudyingRow>(sql`
     select ${person}, r.subject, r.started_at as since

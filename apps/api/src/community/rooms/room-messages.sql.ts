@@ -36,7 +36,6 @@ export type NewMessage = {
   userId: string;
   key: string;
   content: string;
-  /** Number of the quoted message. */
   replyTo: number | null;
   now: Date;
   expiresAt: Date;
@@ -84,7 +83,6 @@ export type MessagesOf = {
   now: Date;
 };
 
-/** Messages after a number, in order. */
 export const findMessagesSince = (db: Executor, since: number, { roomId, viewer, limit, now }: MessagesOf) =>
   db.many<RoomMessage>(sql`
     select ${columns(viewer)} from room_messages m ${answered(now)}
@@ -92,7 +90,6 @@ export const findMessagesSince = (db: Executor, since: number, { roomId, viewer,
       and ${seenBy(viewer, sql`m.user_id`)}
     order by m.number limit ${limit}`);
 
-/** The newest messages, optionally before a number; in order. */
 export const findNewestMessages = (
   db: Executor,
   before: number | null,
@@ -121,13 +118,11 @@ export const saveMessageRemoved = (
     update room_messages set content = ${text}, removed_at = ${now}
     where id = ${messageId} and room_id = ${id} and removed_at is null returning number, user_id as "userId"`);
 
-/** Removed messages of these rooms, for people who may have read them. */
 export const findRemoved = (db: Executor, roomIds: readonly string[]) =>
   db.many<{ roomId: string; number: number }>(sql`
     select room_id as "roomId", number from room_messages
     where room_id = any(${roomIds as string[]}::uuid[]) and removed_at is not null order by number`);
 
-/** The newest message number of each room. */
 export const findLastNumbers = (db: Executor, roomIds: readonly string[]) =>
   db.many<{ id: string; lastNumber: number }>(sql`
     select id, last_number as "lastNumber" from rooms where id = any(${roomIds as string[]}::uuid[])`);

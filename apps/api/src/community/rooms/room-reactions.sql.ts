@@ -37,7 +37,6 @@ export const deleteReactions = (tx: Executor, messageId: string) =>
 
 export type ReactionRow = ReactionChange & { roomId: string; authorId: string; emoji: ReactionEmoji };
 
-/** Reactions with their message's author, for messages from a number on. */
 export const findReactions = (db: Executor, rooms: readonly { roomId: string; from: number }[]) =>
   db.many<ReactionRow>(sql`
     select m.room_id as "roomId", m.number, m.user_id as "authorId", x.user_id as "userId", x.emoji

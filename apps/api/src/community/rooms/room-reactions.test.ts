@@ -24,7 +24,6 @@ afterAll(async () => {
 const say = async (person: TestPerson, roomId: string, content: string, replyTo?: number) =>
   (await sendMessage(world.deps, { roomId, userId: person.id, key: content, content, replyTo }))!.message;
 
-/** A public room of an owner and two members with the owner's message „merhaba”. */
 const openRoom = async () => {
   const [owner, ada, ege] = [await world.person(), await world.person(), await world.person()];
   const { id } = (await owner.call(rooms.create, { body: { name: 'Oda', type: 'public' } })).data.room;

@@ -31,7 +31,6 @@ const openWordList = ({ db, bus }: Deps): WordList => {
   };
 };
 
-/** True if the text contains a word of the admins' list. */
 export const isRefusedText = async (deps: Deps, text: string): Promise<boolean> => {
   let list = lists.get(deps.bus);
   if (!list) {

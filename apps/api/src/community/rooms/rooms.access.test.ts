@@ -9,14 +9,12 @@ import { insertBan } from './room-members.sql.ts';
 import { sendMessage } from './room-messages.service.ts';
 import { saveMember, saveMemberGone } from './rooms.sql.ts';
 
-/** The subject is in the caller's room. */
 const withSubject = async (cell: Cell) => {
   const { id } = await openRoom(cell, cell.account.id);
   await saveMember(cell.world.db, id, cell.subject.id, cell.world.clock.now());
   return { id, userId: cell.subject.id };
 };
 
-/** A message of the subject in a room of these people. */
 const withMessage = async (cell: Cell, members: string[]) => {
   const { db, clock, deps } = cell.world;
   const { id } = await openRoom(cell, cell.subject.id);

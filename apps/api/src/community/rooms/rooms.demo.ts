@@ -20,7 +20,6 @@ type Said = readonly [
 ];
 
 type DemoRoom = Pick<NewRoomRow, 'name' | 'description' | 'type' | 'capacity' | 'inviteCode'> & {
-  /** The first member is the owner. */
   members: readonly string[];
   banned?: string;
   focus?: { focusMinutes: number; breakMinutes: number; minutesAgo: number };
@@ -106,7 +105,6 @@ const demoRooms: readonly DemoRoom[] = [
   },
 ];
 
-/** Four lively rooms: the demo student is in three and can join the fourth. */
 export const fillDemoRooms = async (tx: Executor, { idOf, now }: Demo): Promise<void> => {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const person = (name: string) => idOf(`${name}@netlik.demo`);

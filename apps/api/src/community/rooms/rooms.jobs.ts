@@ -6,7 +6,6 @@ import { sweepDeadProcesses } from './socket/room-presence.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Rooms of erased owners pass to the longest-standing member. */
 export const passOwnerlessRoomsOn = ({ db, clock }: Deps) =>
   inBatches(
     (after, limit) => findOwnerlessRooms(db, after, limit),

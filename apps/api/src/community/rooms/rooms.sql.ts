@@ -45,7 +45,6 @@ const withOwnMembership = (userId: string, statuses: readonly string[] = ['activ
 /** Includes requests the owner has not decided. */
 const listed = (viewer: Viewer) => withOwnMembership(viewer.id, ['active', 'pending']);
 
-/** The viewer's rooms; admins get all, their own first. */
 export const findRooms = (db: Executor, viewer: Viewer, heardSince: Date) =>
   db.many<ListedRow>(sql`
     select ${columns(viewer)}, case when m.status = 'pending' then '[]' else ${studying(viewer, heardSince)} end as studying
@@ -75,7 +74,6 @@ export const findRoom = (db: Executor, viewer: Viewer, roomId: string) =>
 
 export type RoomKey = { id: string; ownerId: string | null };
 
-/** True if the person may see the room. */
 export const findRoomKey = (db: Executor, { id, role }: Viewer, roomId: string) =>
   db.maybe<RoomKey & { isMember: boolean }>(sql`
     select r.id, r.owner_id as "ownerId", m.user_id is not null as "isMember" from ${withOwnMembership(id)}
@@ -105,7 +103,6 @@ export type LockedRoom = RoomKey & {
   type: Room['type'];
   capacity: number;
   memberCount: number;
-  /** Status of the requesting person. */
   status: string | null;
   isShutOut: boolean;
   needsApproval: boolean;
@@ -161,7 +158,6 @@ export const passRoomOn = async (tx: Executor, roomId: string, now: Date): Promi
       where id = ${roomId} returning owner_id as "ownerId"`)
   ).ownerId;
 
-/** Rooms of erased owners. */
 export const findOwnerlessRooms = (db: Executor, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select id from rooms where owner_id is null and is_active and id > ${after} order by id limit ${limit}`);

@@ -27,7 +27,6 @@ const listed = async (person: TestPerson) => (await person.call(rooms.list, {}))
 const say = async (person: TestPerson, roomId: string, content: string, key = content) =>
   (await sendMessage(world.deps, { roomId, userId: person.id, key, content }))!.message;
 
-/** A room with its owner and a member. */
 const openRoom = async (body: Partial<NewRoom> = {}) => {
   const [owner, member] = [
     await world.person({ firstName: 'Ada' }),

@@ -8,7 +8,6 @@ export type Grant = {
   cause: string;
   amount: number;
   day: StudyDay;
-  /** Text in the student's list. */
   title?: string;
 };
 

@@ -1,12 +1,10 @@
 /** A seeded random generator, so that demo people get the same year every time. */
 export type Chance = {
-  /** From 0 to below 1. */
   next(): number;
   between(from: number, to: number): number;
   whole(from: number, to: number): number;
   happens(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Picks by weight. */
   weighted<T>(list: readonly (readonly [T, number])[]): T;
   /** Around 0, rarely beyond ±2. */
   normal(): number;
@@ -15,7 +13,6 @@ export type Chance = {
 export const createChance = (seed: string): Chance => {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
-  // The mulberry32 generator.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

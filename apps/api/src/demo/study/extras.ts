@@ -16,7 +16,6 @@ export type Entry = {
   note: string | null;
 };
 
-/** Questions solved outside sessions. */
 export const yearOfEntries = (learner: Learner, today: StudyDay): Entry[] => {
   const { habit, since, email, field } = learner;
   const chance = createChance(`${email} entries`);

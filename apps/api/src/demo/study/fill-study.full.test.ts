@@ -56,7 +56,6 @@ describe('the demo people’s year', () => {
     }
     const first = rows.find(({ name }) => name === 'ogrenci')!;
     expect(first.sessions).toBeGreaterThan(900);
-    // The latest is from yesterday or today.
     for (const { name, days, span } of rows.filter(({ name }) =>
       ['ogrenci', 'ucretsiz', 'elif'].includes(name),
     )) {

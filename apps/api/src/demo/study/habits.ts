@@ -4,15 +4,11 @@ import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 export type Habit = {
   /** Minutes on a usual weekday today; fewer a year ago. */
   minutes: number;
-  /** Share of days without study. */
   skips: number;
-  /** Share of correct answers today. */
   accuracy: number;
-  /** 1 to 5 on average. */
   quality: number;
   /** Consecutive days up to today, including those since the last session. */
   streak?: number;
-  /** Days since the last session. */
   quitDaysAgo?: number;
   /** Days of history; by default since the account was created. */
   days?: number;
@@ -53,7 +49,6 @@ const habitInClass = (place: number): Habit => ({
   ...(place % 7 === 3 && { quitDaysAgo: 3 + (place % 11) }),
 });
 
-/** Null for users who never signed in. */
 export const habitOf = (email: string): Habit | null => {
   const name = email.replace(/@.*/, '');
   const place = /^sinif(\d+)$/.exec(name)?.[1];

@@ -1,4 +1,3 @@
-/** Session notes by quality. */
 export const sessionNotes = {
   good: [
     'Konu oturdu, yarın test çözeceğim.',

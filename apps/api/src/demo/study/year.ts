@@ -19,7 +19,6 @@ export type Learner = {
 const MINUTE_MS = 60_000;
 const LATEST = 23 * 60 + 40;
 
-/** Days without study because of illness or travel. */
 const lostDays = (chance: Chance, since: StudyDay, days: number): Set<StudyDay> => {
   const lost = new Set<StudyDay>();
   for (let times = Math.round(days / 75); times > 0; times--) {
@@ -39,7 +38,6 @@ const mockOf = (learner: Learner, day: StudyDay, index: number): Mock | null => 
 
 type Day = { day: StudyDay; index: number; progress: number; minutes: number };
 
-/** The day's sessions in order, with breaks and dinner. */
 const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes }: Day): SessionRow[] => {
   const free = learner.graduate || !isSchoolDay(day);
   const midnight = startOfStudyDay(day).getTime();
@@ -67,7 +65,6 @@ const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes
   while (left > 10 && clock < LATEST - 100) {
     if (clock > 18 * 60 + 40 && clock < 19 * 60 + 45) clock = chance.whole(19 * 60 + 45, 20 * 60 + 10);
     const next = chance.weighted(subjects);
-    // Avoids the same subject twice in a row.
     before = next === before ? chance.weighted(subjects) : next;
     study(before);
   }

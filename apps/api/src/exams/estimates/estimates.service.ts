@@ -25,7 +25,6 @@ import { type ChosenAttempt, type EstimateFacts, findEstimateFacts } from './est
 
 const AVERAGED = 3;
 const MAX_VARIANTS = 6;
-/** Number of subjects a goal lists as most valuable. */
 const MAX_GAINS = 2;
 
 const examTypes = ['TYT', 'AYT', 'YDT'] as const;
@@ -35,7 +34,6 @@ type Facts = EstimateFacts & { used: ChosenAttempt[] };
 type Reading = {
   /** Number of attempts to fetch; more than are used. */
   offered?: number;
-  /** Number of programmes to load per goal. */
   variants?: number;
   /** Uses the latest attempts if chosen ones are missing, as in a shared link. */
   lenient?: boolean;
@@ -132,7 +130,6 @@ const rangesOf = (student: Student) =>
     ReturnType<typeof rankOf>
   >;
 
-/** The student's rank ranges, for admission chances. */
 export const readRanges = async (deps: Deps, person: Pick<Actor, 'id'>, basis: EstimateBasis) =>
   rangesOf(studentOf(await readFacts(deps, person, basis, { lenient: true }), basis));
 

@@ -36,7 +36,6 @@ export type EstimateFacts = {
 
 export type Choice = {
   ids: Partial<Record<ChosenAttempt['examType'], string[]>>;
-  /** Number of latest attempts per exam. */
   most: number;
   /** Number of programmes per goal; 0 loads no goals. */
   variants: number;

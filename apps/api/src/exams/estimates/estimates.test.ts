@@ -228,7 +228,6 @@ describe('GET /programmes', () => {
     expect(all.found.length).toBeGreaterThan(0);
     expect(all.found.every(({ reach }) => reach === null)).toBe(true);
     expect(all.leftOut).toBe(0);
-    // A link with another user's attempts.
     const friend = await world.person({ tier: 'premium' });
     const theirs = await addExam(friend, 'TYT', tyt);
     const shared = await person.call(universityProgrammes.list, {

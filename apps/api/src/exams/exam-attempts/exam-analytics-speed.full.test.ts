@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const FEW = 20;
 const MANY = 300;
-/** Attempts of all students together. */
 const ALL = scaled(2_000, 200_000);
 const ROUNDS = scaled(5, 60);
 
@@ -28,7 +27,6 @@ const topics = ['Üslü Sayılar', 'Problemler', 'Paragraf'].map((topic) => ({
   asked: 5,
 }));
 
-/** Two attempts a week up to today. */
 const fill = (personId: string, count: number) =>
   insertRows(
     world.db,

@@ -24,7 +24,6 @@ import {
   type OverviewRow,
 } from './exam-analytics.sql.ts';
 
-/** Number of nets in a card's small curve. */
 const RECENT_NETS = 8;
 /** Older wrong answers weigh less than a hundredth. */
 const INSIGHT_DAYS = 210;

@@ -10,7 +10,6 @@ export type OverviewRow = {
   kinds: Kind[];
   total: number;
   averageAccuracy: number | null;
-  /** The two latest attempts with answers, newest first. */
   accuracies: number[];
   used: number;
   sources: { source: string; count: number }[];

@@ -17,7 +17,6 @@ const MONTHS_DAYS = 240;
 /** Every third exam is AYT or YDT, and one is a branch exam. */
 const BRANCH_AT = 9;
 
-/** `skill` is the share of questions the student knows. */
 const answer = (chance: Chance, questions: number, skill: number) => {
   const share = Math.min(0.97, Math.max(0.1, skill + chance.normal() * 0.04));
   const correct = Math.round(questions * share);

@@ -63,7 +63,6 @@ export const issueOf = ({ roles }: ReadColumns, exam: ImportForm['exam'], isClas
   return columnsIssue(roles, exam) ?? '';
 };
 
-/** Identifies the same exam of the same person. */
 const attemptKey = (userId: string, { date, examType, source, subjects }: Omit<KnownAttempt, 'userId'>) =>
   [
     userId,
@@ -77,7 +76,6 @@ export type ReadRow = ImportRow & { number: string; body: NewExamAttempt | null 
 
 type Context = {
   form: ImportForm;
-  /** The coach's students, or the user alone. */
   students: readonly ImportStudent[];
   isClass: boolean;
   now: Date;
@@ -174,7 +172,6 @@ export const refuseKnown = (
   });
 };
 
-/** Names in alphabetical order. */
 export const choicesOf = (students: readonly ImportStudent[]) =>
   tr.sortBy(
     students.map(({ id, name }) => ({ id, name })),

@@ -19,7 +19,6 @@ const form = {
 };
 const key = { tyt_fen: 'ABCDE'.repeat(4) };
 
-/** The source is the person's e-mail, so that a leak is noticed. */
 const formOf = async ({ world }: Cell, { id: userId, email }: { id: string; email: string }) => {
   const id = newId();
   await world.db.run(sql`delete from optical_forms`);

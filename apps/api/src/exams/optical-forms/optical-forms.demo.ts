@@ -5,7 +5,6 @@ import { createChance } from '../../demo/study/chance.ts';
 import { newId } from '../../ids.ts';
 import { insertForm } from './optical-forms.sql.ts';
 
-/** One form without its key. */
 export const fillDemoOpticalForms = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const date = addDays(studyDay(now), -1);
   const at = new Date(startOfStudyDay(date).getTime() + 15 * 3_600_000);

@@ -18,7 +18,6 @@ const ofStudent = (body?: object): Row => ({
   missing: { input: () => ({ params: { id: randomUUID(), list: 'A' }, body }), outcome: noStudent },
 });
 
-/** On the subject's list, written by the given author. */
 const commented = async ({ world, subject }: Cell, authorId: string) => {
   const id = newId();
   const comment = { id, userId: subject.id, authorId, list: 'A', code: null, text: 'İyi sıra', most: 100 };

@@ -35,7 +35,6 @@ export const replacePreferenceList = (
 
 type CommentPlace = { userId: string; list: string };
 
-/** Marks comments of `viewerId` as own. */
 export const findComments = (db: Executor, { userId, list }: CommentPlace, viewerId: string) =>
   db.many<PreferenceComment>(sql`
     select c.id as "_id", c.code, c.body as text, c.created_at as "createdAt",

@@ -14,7 +14,6 @@ import { presentPerson, presentProfile } from '../users/present.ts';
 import { presentContext } from '../users/present-context.ts';
 import { findOwnProfile, lockPerson, saveConsent, saveGuardianConfirmation } from '../users/users.sql.ts';
 
-/** Missing only if the account was erased a moment ago. */
 export const requireRow = <Row>(row: Row | null): Row => {
   if (!row) throw new AppError('session.expired');
   return row;

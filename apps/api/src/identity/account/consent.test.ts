@@ -109,7 +109,6 @@ describe('POST /users/consents', () => {
 
     const link = await mailedLink(world, guardian.email);
     expect((await confirm(link)).data).toEqual({ studentFirstName: 'Mert' });
-    // Opening the link again gives the same answer.
     expect((await confirm(link)).data).toEqual({ studentFirstName: 'Mert' });
     expect((await search(student)).status).toBe(200);
     expect((await byEmail(student)).code).toBe('user.not_found');

@@ -23,7 +23,6 @@ const exists = async (id: string) =>
   (await world.rows(sql`select id from users where id = ${id}`)).length === 1;
 
 type Reference = { table: string; column: string; rule: string };
-/** Every column that references a person. */
 const referencesToUsers = () =>
   world.rows<Reference>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column",

@@ -45,7 +45,6 @@ export const findExpired = (db: Executor, now: Date, afterId: string, limit: num
     where tier = 'premium' and premium_until is not null and premium_until <= ${now} and id > ${afterId}
     order by id limit ${limit}`);
 
-/** Includes the total count. */
 export const findLapsing = (db: Executor, from: Date, to: Date, limit: number, offset: number) =>
   db.many<LapsingUser & { total: number }>(sql`
     select u.id as "_id", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name, u.email,

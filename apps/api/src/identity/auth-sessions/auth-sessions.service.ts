@@ -43,7 +43,6 @@ const endOf = (now: Date, remembered: boolean, createdAt: Date) =>
     Math.min(now.getTime() + (remembered ? REMEMBERED_MS : PLAIN_MS), createdAt.getTime() + LONGEST_MS),
   );
 
-/** Loader for the session directory in http/auth-session.ts. */
 export const authSessionLoader =
   (db: Database, clock: Clock, secondFactorRoles: readonly Role[]): LoadAuthSession =>
   async (sessionId) => {

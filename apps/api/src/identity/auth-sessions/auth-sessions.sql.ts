@@ -17,7 +17,6 @@ export type AuthSessionRow = {
   expiresAt: string;
 };
 
-/** Not expired, and the person may sign in. */
 export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
   db.maybe<AuthSessionRow>(sql`
     select u.id as "userId", u.role, u.tier, u.premium_until as "premiumUntil", u.birth_year as "birthYear", u.notice_version as "noticeVersion",
@@ -53,7 +52,6 @@ export type RefreshRow = {
   remembered: boolean;
   sessionCreatedAt: string;
   usedAt: string | null;
-  /** Hash of the browser that used it. */
   usedBy: Buffer | null;
   good: boolean;
 };

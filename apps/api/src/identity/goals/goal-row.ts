@@ -9,5 +9,4 @@ export type GoalRow = {
   programmeCode: string | null;
 };
 
-/** Includes the programmes matching its names. */
 export type PlacedGoalRow = GoalRow & { programmes: PlacedProgramme[] };

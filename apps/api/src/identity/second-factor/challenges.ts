@@ -35,7 +35,6 @@ export const issueChallenge = (
   return Buffer.concat([body, hashOf(keys, purpose, binding, body)]).toString('base64url');
 };
 
-/** The data it was issued with, unverified. */
 export const challengeData = (challenge: string): Buffer =>
   Buffer.from(challenge, 'base64url').subarray(HEAD_BYTES, -HASH_BYTES);
 

@@ -7,7 +7,6 @@ import type { PasskeyRow } from './second-factor.sql.ts';
 
 type Created = BodyOf<typeof secondFactor.addPasskey>['created'];
 type ProofDeps = Pick<Deps, 'publicUrl' | 'config' | 'hmac' | 'clock'>;
-/** The expected purpose and binding of a proof's challenge. */
 type Expected = { purpose: Purpose; binding: string };
 
 // measured: takes 30 MB and about a second to load, so only processes that use passkeys do.
@@ -18,7 +17,6 @@ const DEV_ORIGIN = 'http://localhost:5173';
 /** Passkeys belong to the public host. */
 export const relyingPartyId = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => new URL(publicUrl()).hostname;
 
-/** The challenge signed by the browser. */
 const challengeOf = (clientDataJSON: string): string => {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {

@@ -16,10 +16,8 @@ import { issueChallenge } from './challenges.ts';
 const ownOnly: Row = { own: { input: () => ({}) } };
 const ended = ({ actor }: Cell) => ['anonymous', 'suspended', 'expired'].includes(actor);
 
-/** The account, or a new user for callers without a session. */
 const alive = (cell: Cell): TestPerson | Promise<TestPerson> =>
   ended(cell) ? cell.world.person() : cell.account;
-/** The user of the most recent sign-in request. */
 let entering: TestPerson;
 const showsEntering = () => [entering.email];
 

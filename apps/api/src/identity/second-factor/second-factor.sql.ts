@@ -98,7 +98,6 @@ export const findFactors = (db: Executor, userId: string) =>
 export const saveHasFactor = (db: Executor, userId: string, hasFactor: boolean) =>
   db.run(sql`update users set second_factor = ${hasFactor} where id = ${userId}`);
 
-/** Call it under the person's lock. */
 export const deleteFactors = async (db: Executor, userId: string): Promise<void> => {
   await db.run(sql`delete from passkeys where user_id = ${userId}`);
   await deleteAuthenticator(db, userId);

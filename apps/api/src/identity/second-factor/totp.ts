@@ -31,6 +31,5 @@ export const findStep = (secret: Uint8Array, code: string, now: Date): number | 
   return [current, current - 1, current + 1].find((step) => codeOfStep(secret, step) === code) ?? null;
 };
 
-/** Contents of an authenticator app's QR code. */
 export const totpUri = (secret: Uint8Array, email: string): string =>
   `otpauth://totp/Netlik:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=Netlik`;

@@ -6,7 +6,6 @@ import { createDecoder, createVerifier } from 'fast-jwt';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** Claims of a Google ID token after verification. */
 export type GoogleIdentity = {
   sub: string;
   email: string;

@@ -9,7 +9,6 @@ import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './ma
 import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
 import { findRegistration, type Registration } from './user-tokens.sql.ts';
 
-/** A mail requested while signed out. */
 export type MailRequest =
   | {
       kind: 'register';

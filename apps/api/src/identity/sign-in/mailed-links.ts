@@ -6,7 +6,6 @@ import { insertToken, type Registration } from './user-tokens.sql.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Page and validity of mailed links. */
 const links = {
   verification: { purpose: 'verify-email', page: 'verify-email', namesPerson: true, lastsMs: DAY_MS },
   passwordReset: { purpose: 'reset-password', page: 'reset-password', namesPerson: false, lastsMs: HOUR_MS },

@@ -12,10 +12,8 @@ import type { AttemptPacer } from './attempt-pacer.ts';
 import { tryPassword } from './password-tries.ts';
 import { addressLimit, deviceLimits, passwordLimits } from './throttle.ts';
 
-/** Limits by address. */
 export type AddressGuard = {
   attemptPacer: AttemptPacer;
-  /** Throws past the address limit. */
   consumeRate: (key: string) => Promise<void> | void;
 };
 

@@ -6,6 +6,5 @@ export const deletePasswordHits = (db: Executor, names: readonly string[]) =>
     delete from throttles
     where split_part(key, '/', 1) = 'password' and split_part(key, '/', 2) = any(${names as string[]}::text[])`);
 
-/** Deletes all counters of an account. */
 export const deleteHits = (db: Executor, names: readonly string[]) =>
   db.run(sql`delete from throttles where split_part(key, '/', 2) = any(${names as string[]}::text[])`);

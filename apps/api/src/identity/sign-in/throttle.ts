@@ -18,7 +18,6 @@ export const passwordLimits = (account: string, ip: string): Limit[] => [
   { key: `password/${account}`, tries: 50, seconds: HOUR },
 ];
 
-/** Attempts from a known device, counted separately. */
 export const deviceLimits = (account: string, device: string): Limit[] => [
   { key: `password/${account}/${device}`, tries: 20, seconds: 15 * MINUTE },
 ];

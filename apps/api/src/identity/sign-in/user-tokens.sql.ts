@@ -20,7 +20,6 @@ export const insertToken = (db: Executor, token: NewToken) =>
     values (${token.hash}, ${token.userId}, ${token.purpose}, ${token.now}, ${token.expiresAt},
       ${token.registration?.browserHash ?? null}, ${token.registration?.passwordHash ?? null})`);
 
-/** The browser's registration while its link is valid. */
 export const findRegistration = (db: Executor, userId: string, browserHash: Buffer, now: Date) =>
   db.maybe<Registration>(sql`
     select browser_hash as "browserHash", password_hash as "passwordHash" from user_tokens

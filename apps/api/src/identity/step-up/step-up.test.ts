@@ -18,7 +18,6 @@ let world: World;
 let passwordHash: string;
 let other: TestPerson;
 
-/** The same session with a new token. */
 const withNewToken = async (person: TestPerson): Promise<TestPerson> => {
   const body = { refreshToken: person.refreshToken };
   const { token, refreshToken } = (await world.call(signIn.refresh, { body })).data;

@@ -49,7 +49,6 @@ const findable = (asker: Asker, today: StudyDay, orElse: Sql = sql`false`) => sq
         select from person_blocks b where (b.user_id = users.id and b.blocked_id = ${asker.id})
           or (b.user_id = ${asker.id} and b.blocked_id = users.id))))`;
 
-/** True if this person's search could find the student. */
 export const isFindable = async (db: Executor, asker: Asker, id: string, today: StudyDay) =>
   (await db.run(
     sql`select from users where id = ${id} and role = 'student' and ${findable(asker, today, sharesRoom(asker))}`,
@@ -60,7 +59,6 @@ export const findPersonByEmail = (db: Executor, asker: Asker, email: string, tod
     sql`select ${foundColumns(asker)} from users where email = ${email} and ${findable(asker, today)}`,
   );
 
-/** Matches the beginning of any word of the name. */
 export const searchPeople = (
   db: Executor,
   asker: Asker,

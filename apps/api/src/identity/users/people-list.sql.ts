@@ -65,7 +65,6 @@ const begins = (column: Sql, folded: string): Sql =>
 const name = sql`name_folded`;
 const email = sql`email`;
 
-/** The same search by index. */
 const indexed = (filter: PeopleFilter, folded: string): Sql => {
   const rest = isListed(filter);
   if (!isShort(folded)) return sql`select id from users where ${hasTrigrams(folded)} and ${rest}`;
@@ -77,7 +76,6 @@ const indexed = (filter: PeopleFilter, folded: string): Sql => {
 const PROBED = 2000;
 /** Number of matches among the newest people from which a scan in order finds a page faster. */
 const WALK_FROM = 40;
-/** The same threshold for counting. */
 const COUNT_FROM = 400;
 
 /** How common a text is among the newest people. */
@@ -132,7 +130,6 @@ const countCommonOrRare = (filter: PeopleFilter, folded: string): Sql => sql`
     then ${counted(sql`select from users where ${isNamed(folded)} and ${isListed(filter)} order by id desc`)}
     else ${countIndexed(filter, folded)} end as total`;
 
-/** Counts up to the limit in list order. */
 export const countPeople = async (db: Executor, filter: PeopleFilter): Promise<number> => {
   const { folded } = filter;
   const query =

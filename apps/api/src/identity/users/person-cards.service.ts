@@ -7,7 +7,6 @@ import type { Actor } from '../../http/auth-session.ts';
 import { isFindable } from './directory.sql.ts';
 import { fileUrlsAt } from './present-context.ts';
 
-/** A person's fields for cards in other features. */
 export type CardRow = { id: string; firstName: string; lastName: string; avatar: string | null };
 
 export const cardPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>) => {

@@ -2,7 +2,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import { ruleBroken } from '../../http/rules.ts';
 
-/** Allows only the years the form offers. */
 export const refuseTargetYear = (year: number | undefined, today: StudyDay) => {
   const choices = targetYearChoices(today);
   if (year === undefined || choices.includes(year)) return;

@@ -7,7 +7,6 @@ import { findVisibleStudent, findVisibleStudents } from './students.sql.ts';
 export const getVisibleStudent = async (db: Executor, actor: Actor, id: string) =>
   requireRow(await findVisibleStudent(db, actor, id), 'user.not_found');
 
-/** By name; `coachId` limits an admin's list to one coach. */
 export const listVisibleStudents = (
   db: Executor,
   actor: Actor,

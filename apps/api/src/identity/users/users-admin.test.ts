@@ -198,7 +198,6 @@ describe('the last admin', () => {
 
   const activeAdmins = async () =>
     (await lone.rows<{ id: string }>(sql`select id from users where role = 'admin' and is_active`)).length;
-  /** Exactly this number of active admins. */
   const adminsAlone = async (count: number) => {
     await lone.db.run(sql`update users set is_active = false`);
     return Promise.all(Array.from({ length: count }, () => lone.person({ role: 'admin' })));

@@ -93,7 +93,6 @@ export const getUser = async (deps: Deps, actor: Actor, id: string) => {
   return presentProfile(withoutPrivateFields(actor, person), presentContext(deps));
 };
 
-/** Changes of role or e-mail are reserved for admins. */
 export const changesAccess = async (
   { db }: Deps,
   actor: Actor,

@@ -221,7 +221,6 @@ export const saveConsent = (
     noticeVersion: string;
     guardianName: string | null;
     guardianEmail: string | null;
-    /** Null: unchanged. */
     discoverable: boolean | null;
     now: Date;
   },

@@ -14,7 +14,6 @@ import { workOf } from './present-plan.service.ts';
 const rowsOf = (plans: readonly PlanRow[], ids: readonly string[]) =>
   plans.flatMap(({ subjects }) => subjects.filter(({ id }) => ids.includes(id)));
 
-/** The remaining work of a subject as a new one. */
 const restOf = (row: SubjectRow & LinkedWork): SubjectRow => {
   const { targetQuestions, targetTime } = remainingTargets(workOf(row));
   const { subject, description, topics, videos } = row;

@@ -22,7 +22,6 @@ export const findDemoWork = (db: Executor, userIds: readonly string[], from: Stu
 export type DemoPlan = Omit<PlanHead, 'status'> & {
   feedback: { text: string; score: number; isRead: boolean } | null;
   subjects: readonly SubjectRow[];
-  /** Ordered by first subject. */
   works: readonly DemoWork[];
 };
 

@@ -65,9 +65,7 @@ type Day = {
   source: PlanRow['source'];
   works: readonly DemoWork[];
   at: number;
-  /** The coach has read the evaluation. */
   isRead: boolean;
-  /** A subject without work. */
   undone: string | null;
   /** Varies the texts, so that no two students write the same on a day. */
   voice: number;

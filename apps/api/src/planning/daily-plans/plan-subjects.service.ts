@@ -11,7 +11,6 @@ import { deletePlanSubjects, insertPlanSubjects, moveLinkedWork } from './plan-w
 import type { PlanRow, StoredVideo, SubjectRow } from './plans.sql.ts';
 import { workOf } from './present-plan.service.ts';
 
-/** A subject as sent by a student or coach. */
 export type GivenSubject = {
   _id?: string | undefined;
   subject: string;
@@ -37,7 +36,6 @@ const keep = <T>(given: T | undefined, before: T | undefined): T | undefined =>
 
 const NEW_STATE = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
 
-/** Existing subjects keep their work. */
 export const buildSubjects = (
   given: readonly GivenSubject[],
   before: readonly SubjectRow[],

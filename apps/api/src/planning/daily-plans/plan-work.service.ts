@@ -25,7 +25,6 @@ import {
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
 import { workOf } from './present-plan.service.ts';
 
-/** Days after the plan's day in which it can be evaluated. */
 const EVALUATION_DAYS = 7;
 
 const changeWork = (

@@ -13,7 +13,6 @@ import {
   savePlan,
 } from './plan-writes.sql.ts';
 
-/** A subject from the planner; stored ones keep their work. */
 export type WantedSubject = Pick<
   SubjectRow,
   'id' | 'subject' | 'targetQuestions' | 'targetMinutes' | 'description' | 'topics'

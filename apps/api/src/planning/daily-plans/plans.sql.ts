@@ -18,7 +18,6 @@ export type SubjectRow = {
   topics: PlanTopic[];
   videos: StoredVideo[];
   choice: SubjectChoice;
-  /** Typed by the student; null while the sessions count. */
   correct: number | null;
   wrong: number | null;
   blank: number | null;
@@ -50,7 +49,6 @@ export type PlanRow = {
   feedbackAt: string | null;
   feedbackText: string | null;
   motivationScore: number | null;
-  /** The student closed the plan's day. */
   isDayClosed: boolean;
   subjects: (SubjectRow & LinkedWork)[];
 };
@@ -145,7 +143,6 @@ export const countActivePlans = async (
     select count(*)::int as total from daily_plans
     where ${isActiveFrom(userId, from)} and id is distinct from ${except}::uuid`))!.total;
 
-/** The id of the day's existing plan. */
 export const findPlanId = (db: Executor, userId: string, day: StudyDay, source: PlanSource) =>
   db.maybe<{ id: string }>(sql`
     select id from daily_plans

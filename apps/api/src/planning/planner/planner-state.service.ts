@@ -36,7 +36,6 @@ const DAYS = 7;
 /** Later weeks are typing errors, because even first-year students sit the exam before. */
 const MAX_DAYS_AHEAD = 366;
 
-/** All data of a student's week, read at one moment. */
 export type PlannerState = {
   userId: string;
   now: Date;

@@ -50,7 +50,6 @@ const planWeek = async ({ world }: Cell, person: { id: string; email: string }) 
   });
 };
 
-/** A nightly proposal for a person. */
 const proposeTo = async (cell: Cell, person: { id: string; email: string }) => {
   await planWeek(cell, person);
   const { db } = cell.world;

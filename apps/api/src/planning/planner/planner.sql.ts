@@ -15,7 +15,6 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { listPlanRows } from '../daily-plans/plan-rows.service.ts';
 import type { StoredEntry } from '../weekly-plans/planned-entries.service.ts';
 
-/** A block of an applied week, with the id of its row in the weekly plan or a day's plan. */
 export type PlannedBlock = {
   id: string;
   day: StudyDay;
@@ -56,13 +55,11 @@ export type PersonFacts = {
   examDates: ExamDates[];
   settings: PlannerSettings | null;
   week: WeekRow | null;
-  /** The ideal day and the newest week up to the planned one. */
   template: RoutineBlock[] | null;
   routine: WeekEntry[] | null;
   weekly: StoredEntry[];
   hours: SessionHour[];
   cardsDue: number;
-  /** Days from today on with an own active plan. */
   activeDays: StudyDay[];
 };
 
@@ -109,7 +106,6 @@ export const findPersonFacts = async (
   return found?.facts ?? null;
 };
 
-/** Includes a coach's programs. */
 export const findPlansOfWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
   listPlanRows(
     db,
@@ -174,7 +170,6 @@ export const saveNotice = (db: Executor, userId: string, notice: NoticeRow, now:
 export const deleteNotice = (db: Executor, userId: string) =>
   db.run(sql`delete from planner_notices where user_id = ${userId}`);
 
-/** Students with a planned week not yet checked this night. */
 export const findPeopleToReplan = (
   db: Executor,
   weekStart: StudyDay,

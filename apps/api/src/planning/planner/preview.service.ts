@@ -23,7 +23,6 @@ import { nameOf, presentBlock, presentNotFitting } from './present-block.ts';
 import { idOfTopic, type CurrentBlock } from './current-week.ts';
 import { writableDays } from './write-week.service.ts';
 
-/** Converts client input to blocks and refuses unknown topics by name. */
 export const wantedBlocks = (
   entries: readonly WantedEntry[],
   input: PlannerInput,

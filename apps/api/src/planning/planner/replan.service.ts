@@ -87,7 +87,6 @@ const presentChanges = ({ moved, added, dropped }: Replanned): PlanChanges => ({
 
 export type Mending = { changes: PlanChanges; next: PlannedBlock[]; missed: number };
 
-/** The engine's replan of the current week. */
 export const computeReplan = async (
   deps: Deps,
   tx: Transaction,

@@ -126,7 +126,6 @@ export const applyWeek = (
   return changeWeek(deps, actor.id, weekStart, change, theWeek);
 };
 
-/** Restores the week before the last change; work done since stays. */
 export const undoWeek = async (tx: Transaction, state: PlannerState): Promise<void> => {
   const { week } = state.facts;
   if (!week?.replaced) throw new AppError('planner.nothing_to_undo');

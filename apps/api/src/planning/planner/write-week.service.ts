@@ -123,7 +123,6 @@ const writeRows = async (
   return sorted.map((block) => ({ ...block, written: isWritten(block) }));
 };
 
-/** Writes a changed week that can be undone. */
 export const writeWeek = async (
   tx: Transaction,
   state: PlannerState,
@@ -146,6 +145,5 @@ export const writeProposals = async (tx: Transaction, state: PlannerState): Prom
   await saveWeek(tx, state.userId, state.weekStart, { ...week, entries }, new Date(week.changedAt));
 };
 
-/** Drops data that was read beside the stored blocks. */
 export const asStored = (blocks: readonly CurrentBlock[]): PlannedBlock[] =>
   blocks.map(({ done: _done, place: _place, changed: _changed, ...block }) => block);

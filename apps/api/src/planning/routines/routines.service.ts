@@ -69,7 +69,6 @@ export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: StudyD
   return presentWeek(await lockWeekOf(db, newId(), actor.id, date, clock.now()));
 };
 
-/** Replaces the week with the ideal day; undo works until the next change. */
 const fillWeek = (
   { db, clock }: Deps,
   actor: Actor,

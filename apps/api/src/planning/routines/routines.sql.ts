@@ -27,7 +27,6 @@ export type WeekRow = {
   id: string;
   weekStart: StudyDay;
   entries: WeekEntry[];
-  /** The replaced entries; null if nothing can be undone. */
   replaced: WeekEntry[] | null;
 };
 
@@ -37,7 +36,6 @@ export const findWeek = (db: Executor, userId: string, weekStart: StudyDay) =>
   db.maybe<WeekRow>(sql`
     select ${columns} from weekly_routines where user_id = ${userId} and week_start = ${weekStart}`);
 
-/** Creates a missing week and locks it. */
 export const lockWeekOf = (db: Executor, id: string, userId: string, weekStart: StudyDay, now: Date) =>
   db.one<WeekRow>(sql`
     insert into weekly_routines (id, user_id, week_start, entries, updated_at)

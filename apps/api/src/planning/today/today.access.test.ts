@@ -4,7 +4,6 @@ import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 
-// The day of the suite's clock, a Sunday.
 const day = '2026-11-15';
 
 const entryOf = async ({ world }: Cell, person: { id: string; email: string }) => {

@@ -6,7 +6,6 @@ import { type Executor, type Sql, sql } from '../../db/database.ts';
 export type StudentRecords = TopicRecords & {
   field: FieldType | null;
   targetYear: number | null;
-  /** Dates set by an admin. */
   examDates: ExamDates[];
 };
 

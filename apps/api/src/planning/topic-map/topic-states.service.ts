@@ -57,7 +57,6 @@ export const readStudentTopics = async (
   return { field: records.field, exam, catalogue, pace, topics, evidence, states };
 };
 
-/** A catalogue topic with the stored names it was found under. */
 export type NamedTopic = { subject: SubjectKey; topic: string; names: Iterable<string> };
 
 /**

@@ -78,7 +78,6 @@ export const getTopicMatrix = async ({ db }: Deps, actor: Actor, userId: string,
 
 type Notify = (userId: string) => void;
 
-/** The student and the coach. */
 const notifyBoth = (notify: Notify, { id, coachId }: { id: string; coachId: string | null }) => {
   notify(id);
   if (coachId) notify(coachId);

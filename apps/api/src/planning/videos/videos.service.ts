@@ -95,7 +95,6 @@ export const listPlaylistItems = async (deps: VideoDeps, request: PageRequest) =
   return { videos, nextPageToken };
 };
 
-/** The playlist a coach saved for a student's subject. */
 export const findSubjectPreference = (db: Executor, userId: string, subject: string) =>
   findPreference(db, userId, subject);
 

@@ -6,7 +6,6 @@ import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Limit of the YouTube API. */
 const IDS_A_CALL = 50;
 /** Pause after an exhausted quota, which is renewed daily. */
 const QUOTA_PAUSE_MS = 3_600_000;
@@ -25,7 +24,6 @@ export type PlaylistItem = { videoId: string; position: number };
 export type PlaylistPage = { items: PlaylistItem[]; nextPageToken: string | null };
 export type PageRequest = { playlistId: string; pageToken: string; maxResults: number };
 
-/** Calls of the YouTube Data API v3. */
 export type Youtube = {
   /** Returns every id; those YouTube omits are private, deleted or never existed. */
   findVideos(ids: readonly string[]): Promise<KnownVideo[]>;

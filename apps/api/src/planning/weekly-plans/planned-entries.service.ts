@@ -12,7 +12,6 @@ import {
 
 export type { StoredEntry } from './weekly-plans.sql.ts';
 
-/** An entry from the planner; stored ones keep their work. */
 export type WantedEntry = Pick<
   StoredEntry,
   '_id' | 'day' | 'subject' | 'type' | 'topic' | 'customTitle' | 'suggestion'

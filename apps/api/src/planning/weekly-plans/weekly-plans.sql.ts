@@ -13,7 +13,6 @@ export const findEntries = (db: Executor, userId: string, weekStart: StudyDay) =
     select ${columns}, carried_from as "carriedFrom" from weekly_entries
     where user_id = ${userId} and week_start = ${weekStart} order by day, position, id`);
 
-/** Page data besides the week's entries. */
 export const findWeekState = (db: Executor, userId: string, weekStart: StudyDay, weekBefore: StudyDay) =>
   db.one<Pick<WeeklyPlan, 'leftLastWeek' | 'undo'>>(sql`
     select
@@ -24,7 +23,6 @@ export const findWeekState = (db: Executor, userId: string, weekStart: StudyDay,
       (select json_build_object('reason', reason, 'at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         from weekly_plan_undos where user_id = ${userId} and week_start = ${weekStart}) as undo`);
 
-/** Used for new entries and for restoring a week. */
 export const insertEntries = async (
   db: Executor,
   userId: string,

@@ -13,7 +13,6 @@ import { summarise } from './metrics.service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Registrations of the last seven months, the newest month last. */
 const newcomers = [
   ['Ilgaz Demirel'],
   ['Ada Yalçın', 'Mira Toprak'],
@@ -36,7 +35,6 @@ const addNewcomers = async (tx: Transaction, now: Date) => {
     }
 };
 
-/** Recent newcomers, two plans ending this week, a few audited changes and the first figures. */
 export const fillDemoSystem = async (tx: Transaction, { now, users, idOf }: Demo): Promise<void> => {
   await spreadDemoNewcomers(tx, now);
   await addNewcomers(tx, now);

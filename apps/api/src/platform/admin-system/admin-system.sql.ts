@@ -48,7 +48,6 @@ export const countPeople = (db: Executor, since: { day: Date; month: Date; twoMo
       select coalesce(sum(new_users), 0)::int as "totalUsers", coalesce(sum(new_students), 0)::int as "totalStudents"
       from user_months) months`);
 
-/** Reads a row of every student. */
 export const countStudy = (db: Executor) =>
   db.one<StudyCounts>(sql`
     select coalesce(sum(sessions), 0)::int as "totalSessions",

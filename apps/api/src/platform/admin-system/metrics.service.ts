@@ -31,7 +31,6 @@ const SLOWEST_SHARE = 0.95;
 type Process = { id: string; responses: ResponseClock };
 const processes = new WeakMap<Deps, Process>();
 
-/** Metrics of this server process. */
 export const processOf = (deps: Deps): Process => {
   const known = processes.get(deps);
   if (known) return known;
@@ -112,7 +111,6 @@ export const getMetrics = async ({ db }: Deps) => {
 
 const MONTHS = 12;
 
-/** The last twelve months, including those without new users. */
 export const getUserGrowth = async ({ reads, clock }: Deps): Promise<GrowthMonth[]> => {
   let first = monthStart(studyDay(clock.now()));
   const months = [first.slice(0, 7)];

@@ -18,7 +18,6 @@ const alert = (audience: string, rest: Partial<AlertValues>): AlertValues => ({
   ...rest,
 });
 
-/** One alert for students, one for coaches. */
 export const fillDemoAlerts = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
   const from = new Date(now.getTime() - 2 * DAY_MS);
   const startsAt = from.toISOString();

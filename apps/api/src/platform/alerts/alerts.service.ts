@@ -84,7 +84,6 @@ export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<type
   });
 };
 
-/** Undefined fields stay; null clears. */
 export const updateAlert = (
   { db, clock }: Deps,
   actor: Actor,

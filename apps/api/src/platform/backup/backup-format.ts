@@ -81,7 +81,6 @@ export const writeBackup = async (
 export const HEAD_OF_ENCRYPTED = MARK.length;
 export const isEncrypted = (head: Buffer): boolean => head.subarray(0, MARK.length).equals(MARK);
 
-/** The gzip stream's bytes and their number. */
 const openStream = async (file: string, key: Buffer | null) => {
   const handle = await open(file);
   const { size } = await handle.stat();

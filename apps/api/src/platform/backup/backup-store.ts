@@ -13,11 +13,9 @@ export type StoredBackup = { name: string; bytes: number; at: Date };
 export type BackupStore = {
   kind: 'disk' | 's3';
   place: string;
-  /** Complete backups, newest first. */
   list(): Promise<StoredBackup[]>;
   /** The first bytes show whether it is encrypted. */
   readHead(name: string, bytes: number): Promise<Buffer>;
-  /** Passes `fill` a target and stores the backup after success; returns its size. */
   write(name: string, fill: (target: BackupTarget) => Promise<void>): Promise<number>;
   remove(name: string): Promise<void>;
   /** The backup as a local file until `release`. */

@@ -57,7 +57,6 @@ type BackupOptions = {
   version: string;
   type: 'manual' | 'daily';
   now: Date;
-  /** Null: unencrypted. */
   key: Buffer | null;
 };
 
@@ -101,7 +100,6 @@ export const createBackup = (deps: Deps, actor: { id: string } | null, type: 'ma
 
 type ListedBackup = { name: string; bytes: number; at: Date; isEncrypted: boolean };
 
-/** The newest backups and the total. */
 export const listBackups = async (store: BackupStore, limit: number) => {
   const all = await store.list();
   const newest = await Promise.all(

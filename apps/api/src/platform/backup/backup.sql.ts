@@ -77,7 +77,6 @@ export const insertRestored = (client: Bare, id: string, createdAt: string) =>
 /** Copying a large table or the files may take minutes. */
 const NO_TIMEOUTS = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
-/** The rest of the transaction reads one snapshot. */
 export const beginSnapshot = (client: Bare) =>
   client.query(`${NO_TIMEOUTS}; begin isolation level repeatable read read only`);
 
@@ -122,7 +121,6 @@ export const findErasures = async (client: Bare) =>
   (await client.query<{ user_id: string; erased_at: string }>('select user_id, erased_at from erasures'))
     .rows;
 
-/** Repeats erasures made after the backup. */
 export const deleteErasedPeople = async (
   client: Bare,
   erased: readonly { user_id: string; erased_at: string }[],
@@ -143,7 +141,6 @@ export const deleteErasedPeople = async (
   return rows.length;
 };
 
-/** Paths of files with erased owners. */
 export const deleteErasedFiles = async (client: Bare): Promise<string[]> =>
   (await client.query<{ path: string }>('delete from files where owner_id is null returning path')).rows.map(
     ({ path }) => path,

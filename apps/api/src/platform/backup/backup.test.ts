@@ -78,7 +78,6 @@ const fileContents = async (dataDir: string) => {
   );
 };
 
-/** An empty database elsewhere. */
 const elsewhere = async () => {
   const db = openDatabase(await freshDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'netlik-restored-'));

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Config } from '../../config.ts';
 import { type BackupStore, diskBackups, isBackupName, statIfThere } from './backup-store.ts';
 
-/** Stored where the configuration says. */
 export const openBackups = async ({
   backup,
   dataDir,

@@ -42,7 +42,6 @@ export type Rehearsal = {
   seconds: number;
   /** False for backups of older versions, because migrations may add and remove rows. */
   isCompared: boolean;
-  /** One line per differing table. */
   faults: string[];
 };
 

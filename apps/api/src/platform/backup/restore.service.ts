@@ -33,7 +33,6 @@ type Manifest = Extract<Part, { kind: 'manifest' }>;
 
 export type Restored = { createdAt: string; tables: number; files: number; erasedAgain: number };
 
-/** Checks the whole file before anything changes. */
 const inspect = async ({ file, key }: Source): Promise<Manifest> => {
   let manifest: Manifest | null = null;
   for await (const { part } of readBackup(file, key)) if (part.kind === 'manifest') manifest = part;
@@ -109,7 +108,6 @@ const addFiles = async (files: Files, { file, key }: Source) => {
   return restoredPaths;
 };
 
-/** Fills today's schema through the backup's schema. */
 const fillFrom = async (client: pg.PoolClient, source: Source, manifest: Manifest) => {
   const { older, newer } = await findNewerMigrations(client, manifest);
   const known = await findTablesInOrder(client);

@@ -50,7 +50,6 @@ describe('the public landing page', () => {
     world.clock.advance(2);
   };
 
-  /** A build with prerendered pages. */
   const buildFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'netlik-web-'));
     mkdirSync(join(folder, 'prerender'));

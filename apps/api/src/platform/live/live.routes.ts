@@ -8,7 +8,6 @@ import { closeSocket, createPing, GOING_AWAY, SERVICE_RESTART } from '../../real
 import { redeemTicket } from './tickets.service.ts';
 
 const POLICY_VIOLATION = 1008;
-// Time for a page to answer a close.
 const CLOSE_WAIT_MS = 2000;
 // Bytes. Slower readers are disconnected, reconnect and refetch.
 const MAX_BUFFERED = 1024 * 1024;

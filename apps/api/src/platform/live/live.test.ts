@@ -26,7 +26,6 @@ const connect = (world: World, token: string): LivePage => {
 
 const ticketOf = async (person: TestPerson) => (await person.call(account.ticket, {})).data.ticket;
 
-/** An open page that has received a first event. */
 const openPage = async (world: World, person: TestPerson) => {
   const page = connect(world, await ticketOf(person));
   await vi.waitFor(() => expect(page.messages).toEqual([ready]), soon);

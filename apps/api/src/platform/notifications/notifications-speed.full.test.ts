@@ -54,7 +54,6 @@ const timesOf = async (query: Query, rounds: number) => {
   return times;
 };
 
-/** The query plan of the list's own statement. */
 const planOf = async (page: Page, mode: string) => {
   const statements: Sql[] = [];
   const many = async <Row>(query: Sql): Promise<Row[]> => {

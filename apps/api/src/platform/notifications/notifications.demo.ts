@@ -28,7 +28,6 @@ type Reader = {
   role: string;
   tier: PlanTier;
   coached: boolean;
-  /** Nothing read yet. */
   away: boolean;
 };
 

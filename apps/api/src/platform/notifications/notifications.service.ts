@@ -66,7 +66,6 @@ export const notify = async (
   return item;
 };
 
-/** Opening a page marks notifications that link to it as read. */
 export const readNotificationsOf = (tx: Transaction, userId: string, actionUrl: string, now: Date) =>
   markReadByAddress(tx, userId, actionUrl, now);
 

@@ -77,7 +77,6 @@ export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
     update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
     returning ${columns}`);
 
-/** People with an unread notification of this type and address. */
 export const findUnread = async (
   db: Executor,
   type: string,

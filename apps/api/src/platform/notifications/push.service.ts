@@ -50,7 +50,6 @@ const sendToBrowser = async ({ db, push }: Deps, row: SubscriptionRow, item: Not
 const handlePushJob = async (deps: Deps, { notificationId, subscriptionId }: PushJob) => {
   const { db, jobs } = deps;
   const item = await findNotification(db, notificationId);
-  // Already read on an open page.
   if (!item || item.readAt) return;
   const rows = await findSubscriptions(db, item.userId);
   if (subscriptionId === undefined)

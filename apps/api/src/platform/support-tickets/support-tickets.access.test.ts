@@ -13,7 +13,6 @@ const paramsOf = async ({ world }: Cell, person: { id: string; email: string }) 
   id: (await storeTicket(world, person)).id,
 });
 
-/** Admins read every ticket. */
 const readByAdmin = (refusal: 'report.not_found' | 'file.not_found'): Case['outcome'] => ({
   admin: 'ok',
   others: refusal,

@@ -61,7 +61,6 @@ const present = (row: StoredTicket): AdminTicket => ({
   studentClass: row.studentClass,
 });
 
-/** Admins see all tickets, students their own. */
 const ownerFilter = ({ id, role }: Actor) => (role === 'admin' ? null : id);
 
 export const listTickets = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof supportTickets.list>) => {
@@ -107,7 +106,6 @@ export const readAttachment = async (
 
 type Writing = Deps & { alsoNotify: (userId: string) => void };
 
-/** Refreshes the pages of every admin. */
 export const notifyAdmins = async (db: Executor, alsoNotify: Writing['alsoNotify']) => {
   for (const id of await findAdminIds(db)) alsoNotify(id);
 };

@@ -60,7 +60,6 @@ export const findTickets = (
     select ${columns} from reports r join users u on u.id = r.user_id where ${matching(filter)}
     order by r.last_message_at desc, r.id desc limit ${limit} offset ${offset}`);
 
-/** Totals above `MAX_COUNT` mean "more". */
 export const countTickets = async (db: Executor, filter: TicketFilter): Promise<number> =>
   (
     await db.one<{ total: number }>(sql`

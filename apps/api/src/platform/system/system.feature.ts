@@ -3,7 +3,6 @@ import { feature } from '../../http/feature.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import { getHealth } from './system.service.ts';
 
-/** Our own page with the operator's address. */
 const CONTACT_PAGE = '/iletisim';
 
 export const systemFeature = feature(

@@ -10,7 +10,6 @@ const LOW_MEGABYTES = 1024;
 /** Two segments of PostgreSQL's log, without which it stops. */
 const FULL_MEGABYTES = 32;
 
-/** Free space of the data folder's disk. */
 export const measureFree = async (dataDir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dataDir);
   return Math.floor((bavail * bsize) / MEGABYTE);

@@ -26,7 +26,6 @@ export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
 export const isOwned = async (db: Executor, path: string) =>
   (await db.run(sql`select from files where path = ${path} and owner_id is not null`)) === 1;
 
-/** Files of erased people. */
 export const findOwnerlessFiles = (db: Executor, afterPath: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select path as id from files where owner_id is null and path > ${afterPath} order by path limit ${limit}`);
@@ -34,7 +33,6 @@ export const findOwnerlessFiles = (db: Executor, afterPath: string, limit: numbe
 export const deleteFile = (db: Executor, path: string) =>
   db.run(sql`delete from files where path = ${path} and owner_id is null`);
 
-/** The given paths without a row. */
 export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`

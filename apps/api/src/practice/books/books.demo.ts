@@ -20,7 +20,6 @@ const shelf = [
   },
 ];
 
-/** Two books each without ticks, which students set themselves. */
 export const fillDemoBooks = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const year = Number(addDays(studyDay(now), 45).slice(0, 4));
   for (const { id: userId, person } of users) {

@@ -60,7 +60,6 @@ export const listFlashcards = async (
   );
 };
 
-/** Today's portion and those of the coming days. */
 export const reviewPlan = (row: OverviewRow, today: StudyDay) => {
   const lastDay = lastReviewDay(today, row.targetYear, row.examDates);
   const forecast = spreadReviews(row.due, {

@@ -4,7 +4,6 @@ import type { ExamDates } from '@netlik/domain/yks/exam-dates';
 import { type Executor, sql } from '../../db/database.ts';
 import type { CardSchedule } from './stored-card.ts';
 
-/** Data that decides the last review day. */
 export const findExamTarget = (db: Executor, userId: string) =>
   db.one<{ targetYear: number | null; examDates: ExamDates[] }>(sql`
     select target_year as "targetYear",

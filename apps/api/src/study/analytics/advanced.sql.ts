@@ -2,7 +2,6 @@ import type { DayRange } from '@netlik/domain/study/analytics/range';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Null for all subjects. */
 export type Scope = DayRange & { userId: string; subjects: string[] | null };
 
 const within = ({ userId, from, to, subjects }: Scope) => sql`
@@ -32,7 +31,6 @@ export type SumsRow = SessionSums &
     | { kind: 'technique'; technique: string }
   );
 
-/** One scan grouped by day, subject, technique and overall. */
 export const findSessionSums = (db: Executor, scope: Scope) =>
   db.many<SumsRow>(sql`
     select case grouping(day, subject, technique) when 3 then 'day' when 5 then 'subject' when 6 then 'technique'

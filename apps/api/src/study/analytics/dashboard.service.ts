@@ -22,7 +22,6 @@ const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): 
   return coming ? { ...dates, ...coming, next: null } : { ...dates, daysLeft: null, parts: [], next };
 };
 
-/** The latest TYT net and its distance from the one before. */
 const tytNetOf = ([last, before]: DashboardRow['tyt']): Pick<Dashboard, 'tytNet' | 'tytNetChange'> => {
   if (!last) return { tytNet: null, tytNetChange: null };
   const tytNet = net(last.correct, last.wrong);

@@ -13,7 +13,6 @@ export type DashboardRow = {
   quote: { text: string; author: string | null } | null;
   examDates: ExamDates[];
   rankOf: number | null;
-  /** The two latest TYT attempts, newest first. */
   tyt: { correct: number; wrong: number }[];
   /** Null before the first session. */
   totals:

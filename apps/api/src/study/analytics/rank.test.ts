@@ -28,7 +28,6 @@ type Days = Map<StudyDay, { verifiedSeconds: number }>;
 
 /** A student with these verified seconds on days the given number of days ago. */
 const student = async (days: [ago: number, seconds: number][], role = 'student') => {
-  // Numbered in order of creation.
   count += 1;
   const id = newId(count);
   await insertRow(world.db, 'users', { id, role, createdAt: now });
@@ -40,7 +39,6 @@ const student = async (days: [ago: number, seconds: number][], role = 'student')
   return { id, days: own };
 };
 
-/** The server's quarter-hourly job. */
 const jobOf = ({ deps }: World) => {
   let job = async () => {};
   const define: typeof deps.jobs.define = (_, handler) => {
@@ -246,7 +244,6 @@ describe('study.rank', () => {
     expect([await rank(), await people()]).toEqual([0, 20]);
   });
 
-  /** The dashboard's places and total in one statement, so at one moment. */
   const shown = async () =>
     (
       await world.rows<{ ranks: number[]; people: number }>(sql`

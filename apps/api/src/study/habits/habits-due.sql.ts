@@ -2,7 +2,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import { type HabitRow, habitColumns } from './habits.sql.ts';
 
-/** People with unsettled days. */
 export const findPeopleToSettle = (db: Executor, until: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select distinct user_id as id from habits

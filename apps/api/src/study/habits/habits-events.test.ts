@@ -25,7 +25,6 @@ const ticketOf = async (person: TestPerson) => (await person.call(account.ticket
 const get = (world: World, token: string, signal?: AbortSignal) =>
   fetch(`${world.base}/api/habits/events?token=${token}`, signal ? { signal } : {});
 
-/** An open stream with its received events. */
 const openStream = async (world: World, person: TestPerson) => {
   const abort = new AbortController();
   open.push(abort);

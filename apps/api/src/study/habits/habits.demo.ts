@@ -14,11 +14,9 @@ type DemoHabit = {
   name: string;
   time: string;
   recurrence: HabitRecurrence;
-  /** Percent of days that are kept. */
   kept: number;
   status?: 'paused' | 'archived';
   auto?: HabitAuto;
-  /** Days since it began. */
   days?: number;
 };
 
@@ -75,7 +73,6 @@ const rowOf = (userId: string, habit: DemoHabit, index: number, now: Date) => {
     logs,
     addDays(today, -1),
   );
-  // Habits due early today are done, the others wait.
   const isMorning = schedule.minute < 9 * 60 && schedule.minute <= minuteOfDay(now);
   if (!isResting && !habit.auto && isMorning && isScheduled(schedule, today)) logs.set(today, 'done');
   const row: Omit<HabitRow, 'logs' | 'createdAt'> = {
@@ -101,7 +98,6 @@ const momentOf = (day: StudyDay, { minute }: { minute: number }, status: HabitOu
   return new Date(startOfStudyDay(day).getTime() + Math.min(minute + later, 1439) * 60_000);
 };
 
-/** Ten habits with four months of history for the first student, three for the free one. */
 export const fillDemoHabits = async (tx: Transaction, { now, idOf }: Demo): Promise<void> => {
   const owners = [
     { userId: idOf('ogrenci@netlik.demo'), habits: demoHabits },

@@ -123,7 +123,6 @@ export const habitJobs = (deps: Deps) => {
     async () => {
       await remindOfHabits(deps);
       await sendLastReminders(deps);
-      // Covers study with an event lost in a crash.
       await completeReached(deps, null);
     },
     { cron: '* * * * *', retries: 0 },

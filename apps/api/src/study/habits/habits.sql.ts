@@ -20,7 +20,6 @@ export type HabitRow = HabitRecord & {
   countsFrom: StudyDay;
   settledUntil: StudyDay;
   createdAt: string;
-  /** Logs after `settledUntil`. */
   logs: StoredLog[];
 };
 

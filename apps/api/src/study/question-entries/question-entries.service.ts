@@ -60,7 +60,6 @@ const linked = async (
   return { ...entry, planSubjectId: date === today ? 'fitting' : null };
 };
 
-/** Empty topics and notes become null. */
 const buildEntry = (id: string, body: NewQuestionEntry, now: Date): UnlinkedEntry => {
   const { subject, correct = 0, wrong = 0 } = body;
   const topic = body.topic || null;

@@ -27,7 +27,6 @@ const planSubject = (userId: string, { planSubjectId, subject, date }: LinkedEnt
           order by p.source limit 1))`
     : sql`${planSubjectId}::uuid`;
 
-/** True if a plan of the person has this subject under this id. */
 export const isPlanSubject = async (db: Executor, userId: string, id: string, subject: string) =>
   (await db.maybe(sql`
     select s.id from daily_plan_subjects s join daily_plans p on p.id = s.plan_id

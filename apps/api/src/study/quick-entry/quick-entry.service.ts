@@ -28,7 +28,6 @@ const fittingSubject = (plan: LineContext['plan'], wanted: string | null): Parse
   return { _id, dailyPlanId, subjectIndex };
 };
 
-/** Context for choosing between possible subjects of a line. */
 const readContext = async ({ db, clock }: Deps, actor: Actor) => {
   const now = clock.now();
   const { plan, ...context } = await findLineContext(db, actor.id, studyDay(now));

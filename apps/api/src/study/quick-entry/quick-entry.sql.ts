@@ -8,7 +8,6 @@ export type LineContext = {
   field: FieldType | null;
   /** Subjects of the day's plans, the coach's before the student's own. */
   plan: (NonNullable<ParsedLine['planSubject']> & { subject: SubjectKey })[];
-  /** Newest first. */
   recent: SubjectKey[];
 };
 

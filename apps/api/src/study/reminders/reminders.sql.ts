@@ -47,7 +47,6 @@ export const saveReminder = (
 export const deleteReminder = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from reminders where id = ${id} and user_id = ${userId}`);
 
-/** The next people by id with open reminders on the day. */
 export const findPeopleToRemind = (db: Executor, day: StudyDay, after: string, limit: number) =>
   db.many<{ id: string }>(sql`
     select r.user_id as id from reminders r join users u on u.id = r.user_id

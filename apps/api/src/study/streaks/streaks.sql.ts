@@ -23,7 +23,6 @@ export type StreakRow = {
 const columns = sql`t.user_id as id, t.streak_days as days, t.freezes, t.streak_until as until, t.streak_end as end,
   u.rest_choices as "restChoices"`;
 
-/** The next people by id with an open streak and no study today. */
 export const findOpenStreaks = (db: Executor, today: StudyDay, least: number, after: string, limit: number) =>
   db.many<StreakRow>(sql`
     select ${columns} from study_totals t join users u on u.id = t.user_id

@@ -21,7 +21,6 @@ const sumsAfter = (
   weekSeconds: weekSeconds + (day >= weekStart(today) && day <= today ? added : 0),
 });
 
-/** The state after the change is written. */
 export const stateAfter = (
   state: StudyState,
   { day, sums, totals }: RollUp,

@@ -58,7 +58,6 @@ export const negate = (sums: DaySums): DaySums => {
 
 type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak' | 'freezes' | 'streakUntil'>;
 
-/** Recounts a streak from all days with study. */
 export const recountStreak = (days: Iterable<StudyDay>, restChoices: StudyTotals['restChoices']): Streak => {
   const streak = streakWithFreezes(days, restChoices);
   return {

@@ -16,7 +16,6 @@ export type DaySums = {
   blank: number;
 };
 
-/** A person's totals over all days. */
 export type StudyTotals = {
   userId: string;
   seconds: number;
@@ -33,7 +32,6 @@ export type StudyTotals = {
   freezes: number;
   streakUntil: StudyDay | null;
   restChoices: RestChoice[];
-  /** The coach's goal, null without one. */
   weeklyGoalMinutes: number | null;
   /** Incremented by every change of the person's study, for optimistic locking. */
   version: number;
@@ -41,7 +39,6 @@ export type StudyTotals = {
 
 export type StudyState = {
   totals: StudyTotals;
-  /** The requested day; null if empty. */
   day: DaySums | null;
   todaySeconds: number;
   weekSeconds: number;

@@ -7,13 +7,11 @@ import { neglectedSubjects } from '../assistant/study-answers.texts.ts';
 import { SUGGESTION_SCOPES, type SuggestionScope, type SuggestionType } from './values.ts';
 
 export interface SuggestionDraft {
-  /** Two drafts with the same key are the same suggestion. */
   readonly key: string;
   readonly type: SuggestionType;
   readonly subject: string;
   readonly topic: string | null;
   readonly scopes: readonly SuggestionScope[];
-  /** Keyed by scope. */
   readonly messages: { readonly default: string } & Partial<Record<SuggestionScope, string>>;
   readonly reason: string;
   readonly source: string;
@@ -134,7 +132,6 @@ const examNear = ({ exam, exams }: AssistantFacts, today: StudyDay): SuggestionD
   ];
 };
 
-/** Ordered by usefulness and deterministic. */
 export const suggestFrom = (facts: AssistantFacts, today: StudyDay): SuggestionDraft[] => {
   const drafts = [
     ...examNear(facts, today),

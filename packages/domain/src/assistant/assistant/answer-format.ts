@@ -10,7 +10,6 @@ export interface Answer {
 export const numberText = (value: number): string =>
   value.toLocaleString('tr-TR', { maximumFractionDigits: 2 });
 
-/** "+3,5" or "−2". */
 export const signedText = (value: number): string =>
   value < 0 ? `−${numberText(-value)}` : `+${numberText(value)}`;
 

@@ -84,7 +84,6 @@ export function fillFigures(text: string, figures: readonly Figure[], question: 
   return numbersIn(bare).every((number) => allowed.has(number)) ? filled : null;
 }
 
-/** Splits growing text into finished sentences and the rest. */
 export function splitSentences(text: string): { finished: string[]; rest: string } {
   const finished: string[] = [];
   let rest = text;

@@ -41,7 +41,6 @@ function sidesOf(question: Question, [later, earlier]: readonly [Period, Period]
   return [side(later), side(earlier)];
 }
 
-/** Compares two named periods, or this week with the last. */
 export function comparison(question: Question): Answer {
   const { text, today } = question;
   const compared = comparedOrWeeks(text, today);

@@ -5,11 +5,9 @@ import { SUMMARIES } from './intent-of-parts.ts';
 import type { Intent } from './intents.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 
-/** A follow-up must arrive within this time. */
 export const FOLLOW_UP_MS = 5 * 60_000;
 const MAX_FOLLOW_UP_WORDS = 6;
 
-/** Follow-up words without a meaning of their own. */
 const STARTERS =
   /^(peki|ya|ee|e|hadi|tamam|bi|bir|de|da|ki|olan|icin|gunu|gun|ayi|denemede|denemesi|denemesinde|nasil|ne|kac|mi|mu|dersinde|dersi|olsa|olur)$/;
 
@@ -26,7 +24,6 @@ export function isFollowUp(text: string, today: StudyDay): boolean {
   });
 }
 
-/** A named day replaces a period and the other way round. */
 const mergedParts = (before: Parts, now: Parts): Parts => {
   const { day, range, ...rest } = before;
   const names = now.day !== undefined || now.range !== undefined;

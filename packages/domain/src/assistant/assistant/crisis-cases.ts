@@ -26,7 +26,6 @@ const placesOfBeaten = placesOf(BEATEN);
 const placesBy = (words: readonly Word[], pattern: RegExp) =>
   words.flatMap(({ plain }, at) => (pattern.test(plain) ? [at] : []));
 
-/** Maximum distance in words between the parts of a case. */
 const NEAR = 6;
 const NEAR_AMOUNT = 4;
 const areNear = (some: readonly number[], others: readonly number[], most = NEAR) =>

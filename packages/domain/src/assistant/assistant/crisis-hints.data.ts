@@ -2,7 +2,6 @@ import { listOf } from './stem-list.ts';
 
 /** Indirect signs of a cry for help, written like `CRISIS_SIGNS`. */
 export const CRISIS_HINTS = {
-  // Means at hand
   means: listOf(`
     ~ilac, tablet, ilaclar, ilaci, =hap, haplar, hapla, hapi, hapin, ~bicak, bicag, ~jilet, ~ip, ~ipi, halat, silah, tabanca, maket bicag,
     falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates, parasetamol, paracetamol, =parol, aspirin, xanax, antidepresan, minoset, majezik, morfin, insulin`),
@@ -17,7 +16,6 @@ export const CRISIS_HINTS = {
     ucurumun|ucuruma, raylarin|raylara|raylarda, pervaz, ust kat`),
   downLook: listOf(`
     asagi, uzun uzun, bosluk, bosluga, su an, =suan, cagiriyo, kendimi birak, ayagimi, ne olur, nolur, dusunuyor, dusunuyom, sarkit, atlasam`),
-  // Putting affairs in order
   prepared: listOf(`
     kitaplarimi|gitarimi|bisikletimi|defterlerimi|kulakligimi kardesime|arkadasima|kuzenime birak|verdim, esyalarimi|esyami|kiyafetlerimi|oyuncaklarimi|koleksiyonumu dagit|verdim|hediye|bagis|verecem,
     gunlugumu|gunluklerimi|mektuplarimi|anilarimi yak|yirt|imha|yok,
@@ -37,7 +35,6 @@ export const CRISIS_HINTS = {
   willNotLive: listOf('=yasamam, =yasamamki, =yasayamam, yasamanin anlami kalmaz, yasamak haram'),
   condition: listOf('olmaz, kazanam, gelmez, zaten, kaybed, kaybeder, tutmaz, gecmez, birak, giderse, artik'),
   lifeTask: listOf('yasamam lazim|gerek|icin|sart|mumkun|guzel'),
-  // Words of farewell
   parting: listOf(`
     ben gidince|gidersem|gittigimde|gittikten|yokken|olmayinca uzulm|aglam|unut|iyi|duzel|bak|sev|hatirla|kim,
     beni bir|birdaha|bi daha|birdaha goremey|goremez|gormey|bulamay|duymay|aramay|goremicek|goremiceksiniz,
@@ -68,7 +65,6 @@ export const CRISIS_HINTS = {
   dontWantBeing: listOf(`
     olmasaydim|olmasam|dogmasam|yaratilmasaydim keske|iyi|daha, niye|neden|niçin dogdum|yaratild|varim|nefes, keske beni
     dogurmasa|aldirsa|yaratma, varligim|varolusum yuk|gereksiz|hata|anlams, bu bedende|vucutta olmak|kalmak`),
-  // Self-inflicted wounds
   marks: listOf(`
     bilegimde|bileklerimde|kolumda|kollarimda|bacagimda|bacaklarimda|karnimda|kolumdaki iz|kesik|yara|cizik|kan|jilet, uzun kollu giy,
     canimi yakinca|yakip|yaktikca|acitinca, kendimi|vucudumu acit|tirmal|isir|morart, kan|kani|kanin gorunce|gormek|akinca rahat|iyi|gec|sakin, kafami duvara vuruyor|vurup`),
@@ -108,10 +104,8 @@ export const CRISIS_HINTS = {
     'karanlik|kotu|korkunc dusunce|dusun|seyler|yerde|yerdeyim|icinde, karanliktayim, =karanliga gomul',
   ),
   hearing: listOf('sesler|ses|duvarlar|kafamdaki|icimdeki|biri konus|soyl|diyor|diyo|emred|fisilda'),
-  // English phrases from social media
   english: listOf(`
     kill|killing myself|me, want|wanna|gonna die|end, want|wanna to =die, dont|not want|wanna live|exist, end my life, hurt|hate myself, beats|hits me, raped, self harm`),
-  // Absence
   gone: listOf(`
     =artik|sonra|yarin|yakinda|haftaya|seneye =yokum, sonra|yarin =ben =yokum, hayatta|dunyada|aranizda olmi|olmay|olmam|degilim, buralarda olmi|olmay`),
   willNotSee: listOf(`
@@ -142,7 +136,6 @@ export const CRISIS_HINTS = {
   methods: listOf(`
     damarlarimi|damarimi|damar kes|ac, poset|torba kafama|basima, kemer|kemeri|carsaf kapi|boyn|tavan|bagla, gaz|gazi ac, egzoz, av tufeg, tufek|tufegi evde|aklim|yer,
     silah|silahin|tabanca yerini, camasir suyu ic, insulin fazla, cakmakla|mumla|sicak su kendi|elim|kolum|tenim, pergel|igne|makas kolum|bacag|batir`),
-  // Signs of harm by adults
   bruise: listOf('morluk, mosmor, =mor, morarmis, morartt'),
   hidden: listOf(
     'kapat, gizle, sakla, fondot, dustum diy, okul, kimse, annem, babam, vur, sormas, her yerim',

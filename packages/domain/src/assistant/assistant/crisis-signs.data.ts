@@ -69,7 +69,6 @@ export const CRISIS_SIGNS = {
   going: listOf('gitsem, kaybolsam, gitmem, gidersem'),
   accident: listOf(`
     kalbim dursa|dursun|durur, araba|kamyon|tren|otobus carpsa|ezse|carpsin, =kanser olsam, yildirim carpsa, ezip gecse`),
-  // Being a burden
   nobody: listOf('kimse, kimsenin, hickimse, herkes, hepsi, ailem, annem, babam, onlar, insanlar'),
   unmissed: listOf(`
     fark et, farket, umrun, umur, umursa, uzul, agla, ozle, aramaz, rahat, kurtul, mutlu, sevin, daha iyi, iyi olur, huzur, degis`),
@@ -112,7 +111,6 @@ export const CRISIS_SIGNS = {
     donmeyecegim, gitme|gitmem|gitmemin vakt|vakit|zaman, burada|aranizda|hayatta olmayac|olmic|olmiyc, kendinize iyi bakin son, artik
     bakin kendinize`),
   farewell: listOf('hosca kal, hoscakal, elveda, gorusemey, gorusemic'),
-  // Pain that should end
   pain: listOf('aci cek, =aci, acim, aciya, aciyi, acilar, acidan, istirap'),
   final: listOf('son ver, son bul, bitsin, dinsin, sonsuza, bitirmek, bitirec, kurtulmak'),
   numb: listOf('hissetmek istem, hissetmemek'),

@@ -34,9 +34,7 @@ const RULES = CRISIS_RULES.map(([signs, unless = '']) => ({
   orHyperbole: unless.includes('hyperbole'),
 }));
 
-/** Words allowed between two stems of a phrase. */
 const GAP = 2;
-/** Maximum distance between the signs of a rule. */
 const NEAR = 8;
 
 const isAt = (word: Word, stems: readonly string[]) => stems.some((stem) => startsWithStem(word, stem));
@@ -62,7 +60,6 @@ export const placesOf = (phrases: readonly string[]) => {
     );
 };
 
-/** Positions of an idiom's consecutive words. */
 const idiomFrom = (words: readonly Word[], at: number, stems: Stems): number[] =>
   stems.every((each, next) => words[at + next] !== undefined && isAt(words[at + next]!, each))
     ? stems.map((_, next) => at + next)
@@ -102,7 +99,6 @@ export function signsIn(words: readonly Word[]): CrisisSign[] {
   return (Object.keys(CRISIS_SIGNS) as CrisisSign[]).filter((sign) => places(sign).length > 0);
 }
 
-/** True if every term has its own position near the first. */
 function areNear(terms: readonly (readonly CrisisSign[])[], places: Places): boolean {
   const [first = [], ...rest] = terms.map((signs) => signs.flatMap(places));
   return first.some((at) =>

@@ -10,7 +10,6 @@ export const SMALL_WORDS = listOf(`
   =tabii, =sanirim, =dogru, =icin, =ile, =ve, =en, =ek, =soyle, =yeni, =eski, =ilk, =bugun, =yarin, =hafta, memnun, begen, acik, =ac, acma, acsana, ~mesaj, ~sayfa, ~ekran, ~rapor, ~veri, veriler, ~not, notlar, ~liste,
   ~grafik, ~kitap, ~kaynak, ~video, ~menu, ~oda, =terk, ogretmen, gonder, =git, =gir, =cik, =ver, verdi, versene, =yap, =yaz, =bak, =at, =oku, =anlat, =bul, goster, kaldir, durdur, =bitir, ertele, yenile, kaydet`);
 
-/** School words besides names of subjects and topics. */
 export const SCHOOL_WORDS = listOf(`
   kesisim, birlesim, birim, girisim, formul, tepkime, bilesi, element, molekul, bakteri, kromozom, hacim, hacmi, uzunlu, kesen, kesik, kesir, isin, buyuklu, sicakli, belirti, ozelli,
   orne, tanim, kavram, =fark, =farki, =orani, kelime, sozcuk, =koku, antlasma, padisah, harita, iklim, nufus, unite`);

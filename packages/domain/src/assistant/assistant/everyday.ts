@@ -36,7 +36,6 @@ const placesOfTopics = placesOf([
   ),
 ]);
 
-/** A sign of danger or despair besides the model's verdict. */
 function hasSecondSign(words: readonly Word[]): boolean {
   // "Kesişim" is a school word, not a typing error of "kesiyor".
   const school = new Set(placesOfSchool(words));

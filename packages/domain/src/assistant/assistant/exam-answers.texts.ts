@@ -57,7 +57,6 @@ function answersIn(exam: ExamFact, parts: Parts): Pick<ExamFact, 'correct' | 'wr
   );
 }
 
-/** Exams that match the message, newest first; without a named test those of the type entered last. */
 function askedExams({ today, facts, parts }: Question): ExamFact[] {
   const period = periodOf(parts, today);
   const left = facts.exams.filter(
@@ -91,11 +90,9 @@ const netIn = (exam: ExamFact, parts: Parts) => {
   return answers && net(answers.correct, answers.wrong);
 };
 
-/** How many exams before the last one. */
 const examsBefore = ({ exam_no = '' }: Parts): number =>
   exam_no === 'previous' ? 1 : Number(/^(\d+)_ago$/.exec(exam_no)?.[1] ?? 0);
 
-/** The one exam meant among the matching ones. */
 function chosenExam(exams: readonly ExamFact[], parts: Parts): ExamFact | undefined {
   if (!parts.superlative) return parts.exam_no === 'first' ? exams.at(-1) : exams[examsBefore(parts)];
   const rated = exams
@@ -150,7 +147,6 @@ export function examLast(question: Question): Answer {
 const COMPARES = /karsilas|kiyas|\bgore\b|\bdaha\b|\bm[iu]\b.*\bm[iu]\b/;
 const publisherOf = (source: string) => source.replace(/ yay[ıi]n.*$/i, '');
 
-/** The student's own publishers that the message names. */
 function ownPublishersIn(text: string, exams: readonly ExamFact[]): string[] {
   const words = ` ${tr.fold(text).replace(/[^a-z0-9]+/g, ' ')}`;
   const own = [...new Set(exams.map(({ source }) => publisherOf(source)))];

@@ -1,4 +1,3 @@
-/** Readable names for the short names of sources. */
 const NAMES: Readonly<Record<string, string>> = {
   K26: '2026-YKS kılavuzunun notları',
   N26: '2026-YKS kılavuzu haberleri (Sabah, Hürriyet, Ekonomist, Türkiye Gazetesi, Şubat–Mart 2026)',

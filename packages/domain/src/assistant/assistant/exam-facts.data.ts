@@ -1,9 +1,7 @@
-/** A fact about the exam with phrasings students use. */
 export interface ExamFactRow {
   readonly id: string;
   readonly questions: readonly string[];
   readonly fact: string;
-  /** Year or years of validity. */
   readonly year: string;
   readonly source: string;
   /** Counted or reported rather than published by ÖSYM. */

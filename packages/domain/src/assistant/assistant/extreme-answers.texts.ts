@@ -8,13 +8,11 @@ import { type Question, questionsOf, sumOf } from './study-answers.texts.ts';
 const ASKS_QUESTIONS = /\bsoru|\bcoz/;
 const UNIT = /\b(hangi (gun|hafta)(um|m|da)?\b|en (\w+ ){1,4}(gun|hafta)(um|m|ler|lar|umu|mi|umuz|un)?\b)/;
 
-/** The unit of "en iyi günüm" or "en çok çalıştığım hafta". */
 export function unitOfExtreme(text: string): 'day' | 'week' | null {
   const found = UNIT.exec(tr.fold(text));
   return found ? (/hafta/.test(found[0]) ? 'week' : 'day') : null;
 }
 
-/** Picks the best or worst day or week from the known ones. */
 export function extremeTime({ text, today, facts, parts }: Question): Answer {
   const unit = unitOfExtreme(text);
   const studied = facts.days.filter(({ seconds }) => seconds > 0);

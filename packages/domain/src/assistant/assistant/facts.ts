@@ -14,7 +14,6 @@ import type { AdmissionChance } from '../../yks/programme-values.ts';
 import type { Intent } from './intents.ts';
 import type { Parts } from './parts/parts.ts';
 
-/** Totals of one studied day. */
 export interface DayFact {
   readonly day: StudyDay;
   readonly seconds: number;
@@ -26,7 +25,6 @@ export interface DayFact {
   readonly efficiencyCount: number;
 }
 
-/** Figures over the last `SUBJECT_DAYS` days. */
 export interface SubjectFact {
   readonly subject: string;
   readonly seconds: number;
@@ -45,7 +43,6 @@ export interface PeriodSubjectFact {
   readonly blank: number;
 }
 
-/** All-time work on a named topic. */
 export interface TopicWorkFact {
   readonly subject: string;
   readonly topic: string;
@@ -89,7 +86,6 @@ export interface WeekEntryFact {
 
 /** Used when the weekly plan is empty. */
 export interface PlannerWeekFact {
-  /** Applied blocks, day plans and coach programs. */
   readonly planned: readonly WeekEntryFact[];
   /** The planner's proposal while none of it is applied. */
   readonly proposed: readonly {
@@ -109,7 +105,6 @@ export interface HabitFact {
 }
 
 export interface DuelFact {
-  /** Null before it starts. */
   readonly left: TimeLeft | null;
   readonly minutes: number;
   /** Highest first. */
@@ -127,7 +122,6 @@ export interface GoalGapFact {
   readonly way: readonly MoreNets[] | null;
 }
 
-/** All facts an answer may use; unneeded ones stay empty. */
 export interface AssistantFacts {
   readonly days: readonly DayFact[];
   readonly totals: {
@@ -144,7 +138,6 @@ export interface AssistantFacts {
     readonly efficiency: number;
     readonly sessions: number;
   }[];
-  /** Newest first. */
   readonly exams: readonly ExamFact[];
   readonly insights: readonly Insight[];
   readonly goals: readonly { readonly name: string; readonly department: string }[];
@@ -158,12 +151,10 @@ export interface AssistantFacts {
   readonly plannerWeek: PlannerWeekFact;
   readonly cards: { readonly due: number; readonly overdue: number; readonly total: number };
   readonly mistakes: { readonly due: number; readonly total: number; readonly subjects: readonly string[] };
-  /** Without archived ones. */
   readonly habits: readonly HabitFact[];
   readonly duels: readonly DuelFact[];
   readonly duelResults: { readonly finished: number; readonly won: number };
   readonly badges: {
-    /** Newest first. */
     readonly unlocked: readonly { readonly id: string; readonly day: StudyDay }[];
     /** Figures that need no scan of all sessions. */
     readonly figures: Partial<RewardFacts>;
@@ -178,9 +169,7 @@ export interface AssistantFacts {
   readonly topicWork: readonly TopicWorkFact[];
 }
 
-/** Covers this month and the previous one. */
 export const FACT_DAYS = 62;
-/** Window for comparing subjects. */
 export const SUBJECT_DAYS = 28;
 
 export const NO_FACTS: AssistantFacts = {

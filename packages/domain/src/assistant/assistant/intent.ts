@@ -15,7 +15,6 @@ import { isAboutOthers } from './others.ts';
 import { type Parts, partsOf } from './parts/parts.ts';
 import { weightsOf } from './rules.ts';
 
-/** The intent with its certainty (0 to 1) and its parts. */
 export interface Understood {
   readonly intent: Intent;
   readonly score: number;
@@ -23,7 +22,6 @@ export interface Understood {
   readonly next: readonly Intent[];
 }
 
-/** Below this likeness no example applies. */
 const LEAST_LIKENESS = 0.2;
 /** Weight of the examples' odds beside the model's in the sum that calls a crisis without rules. */
 const ODDS_WEIGHT = 0.2;
@@ -47,7 +45,6 @@ const UNFELT = 1;
 /** Requests outrank comfort. */
 const ASKING = 1.5;
 const LAUGHS = /^(gulmek|kahkaha|haha|ahah|sjsj|jsjs)/;
-/** Below this sum, with no rule and no example, the message is unknown. */
 const UNKNOWN_SCORE = 0.2;
 const SURE_CHANCE = 0.9;
 
@@ -55,14 +52,12 @@ const ORDINARY = INTENTS.filter((intent) => intent !== 'crisis');
 let shipped: Model | undefined;
 
 interface Options {
-  /** Resolves dates without a year. */
   readonly today?: StudyDay;
   readonly without?: string;
   /** Replaces the shipped model in measurements. */
   readonly model?: Model;
 }
 
-/** Clamped log odds. */
 const logit = (chance: number) =>
   Math.log(Math.max(LEAST_CHANCE, chance) / Math.max(LEAST_CHANCE, 1 - chance));
 

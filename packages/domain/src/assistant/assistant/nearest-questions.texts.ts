@@ -2,10 +2,8 @@ import type { Answer } from './answer-format.ts';
 import type { Understood } from './intent.ts';
 import type { Intent } from './intents.ts';
 
-/** Below this score nothing is answered. */
 export const LEAST_SCORE = 0.3;
 
-/** Sample questions offered when a message was not understood. */
 const QUESTIONS: Partial<Record<Intent, string>> = {
   today_summary: 'Bugün ne kadar çalıştım?',
   day_summary: 'Dün ne kadar çalıştım?',
@@ -42,7 +40,6 @@ const QUESTIONS: Partial<Record<Intent, string>> = {
 const OFFERED = 3;
 const ALWAYS: readonly Intent[] = ['week_summary', 'exam_last', 'today_focus'];
 
-/** The three likeliest questions. */
 export function nearestQuestions({ intent, next }: Pick<Understood, 'intent' | 'next'>): string[] {
   const found = [intent, ...next, ...ALWAYS].flatMap((each) => QUESTIONS[each] ?? []);
   return [...new Set(found)].slice(0, OFFERED);

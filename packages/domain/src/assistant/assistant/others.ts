@@ -12,7 +12,6 @@ const DETAILS = /^(sifre|parola|hesab|numara|telefon|eposta|mail|soyad|okulu|oku
 const OWN =
   /^(ben|benim|bana gore|netim|netlerim|denemem|miyim|muyum|calistim|cozdum|serim|siram)$|^netlerim|(d|t)[iu]m$/;
 
-/** True for questions about another user's figures or details. */
 export function isAboutOthers(words: readonly Word[]): boolean {
   const plain = words.map((word) => word.plain);
   const person = plain.some((word) => PERSON.test(word) || NAME.test(word));

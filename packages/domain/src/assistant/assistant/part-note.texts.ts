@@ -42,7 +42,6 @@ const NAMES: Readonly<Record<Part, string>> = {
 const isPassing = (part: Part, parts: Parts) =>
   part === 'superlative' || (part === 'day' && parts.day === 'today');
 
-/** Names the parts that the answer ignores; null if it respects all. */
 export function partNote(intent: Intent, parts: Parts): string | null {
   const respected = RESPECTED[intent];
   if (!respected) return null;

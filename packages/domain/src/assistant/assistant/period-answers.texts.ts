@@ -21,7 +21,6 @@ export function isAsked(subject: string, { subject: asked, test }: Parts): boole
   return !test || !isSubjectKey(subject) || subjectOf(subject).group === test;
 }
 
-/** For example "Matematik", "AYT Fizik" or "Fen". */
 export function askedName({ subject, test }: Parts): string {
   if (subject === undefined) return '';
   const key = test === 'AYT' ? `${subject}_ayt` : subject;
@@ -71,7 +70,6 @@ export function periodSummary({ today, facts, parts }: Question, period: Period)
   };
 }
 
-/** Without a named subject all of them count. */
 export function periodSubjectTime(question: Question, period: Period): Answer {
   const { today, facts, parts } = question;
   if (period.from > today) return notYet(period);
@@ -102,7 +100,6 @@ export function periodSubjectTime(question: Question, period: Period): Answer {
   };
 }
 
-/** Without a named subject all of them count. */
 export function periodQuestions(question: Question, period: Period): Answer {
   const { today, facts, parts } = question;
   if (period.from > today) return notYet(period);

@@ -117,7 +117,6 @@ export function planWeek({ facts, parts }: Question): Answer {
   };
 }
 
-/** Suggestions for the named subject. */
 function subjectFocus({ today, facts, parts }: Question): Answer {
   const name = askedName(parts);
   const isMeant = ({ subject }: { subject: string }) => isAsked(subject, parts);
@@ -150,7 +149,6 @@ function subjectFocus({ today, facts, parts }: Question): Answer {
   };
 }
 
-/** The few most urgent tasks of today. */
 export function todayFocus(question: Question): Answer {
   const { today, facts, parts } = question;
   if (parts.subject) return subjectFocus(question);

@@ -3,7 +3,6 @@ import { type Answer, SOURCES } from './answer-format.ts';
 
 const PROFILE = SOURCES.profile;
 
-/** Help topics in order of precedence. */
 export const HELP_TOPICS: readonly (readonly [string, string, string])[] = [
   ['sifre|parola', 'Şifreni profil sayfandan değiştirebilirsin.', PROFILE],
   [
@@ -99,7 +98,6 @@ const WHO_SEES: readonly (readonly [RegExp, string, string])[] = [
 export const asksWhoSees = (plain: string): boolean =>
   /\bm[iu]\b|\bne(ler|leri|yi)?\b/.test(plain) && WHO_SEES.some(([pattern]) => pattern.test(plain));
 
-/** Answers by the first help topic the message names. */
 export function helpFor(text: string): Answer {
   const words = wordsOf(text);
   const plain = words.map((word) => word.plain).join(' ');

@@ -2,7 +2,6 @@ import type { Concept } from './concepts.data.ts';
 import { RULES } from './intent-rules.data.ts';
 import type { Intent } from './intents.ts';
 
-/** Below this weight a message only touches the subject. */
 const LEAST_WEIGHT = 2;
 
 const PARSED_RULES = RULES.map(([intent, terms, weight]) => ({
@@ -14,7 +13,6 @@ const PARSED_RULES = RULES.map(([intent, terms, weight]) => ({
   })),
 }));
 
-/** The highest matching weight for each intent. */
 export function weightsOf(concepts: ReadonlySet<Concept>): Map<Intent, number> {
   const weights = new Map<Intent, number>();
   for (const { intent, weight, terms } of PARSED_RULES) {

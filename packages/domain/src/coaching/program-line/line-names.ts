@@ -63,7 +63,6 @@ interface Found {
   readonly phrases: readonly Phrase[];
 }
 
-/** The longest unread run of parts that matches a phrase. */
 const findPhrase = (parts: readonly Part[], phrases: readonly Phrase[], isSame: Comparison): Found | null => {
   let best: Found | null = null;
   for (let from = 0; from < parts.length; from++)

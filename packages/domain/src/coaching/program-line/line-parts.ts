@@ -1,8 +1,6 @@
 import { type Token, tokensOf } from '../../study/quick-entry/tokens.ts';
 
-/** A word or a number of a line. */
 export interface Part extends Token {
-  /** Set once the part is understood. */
   role?: 'name' | 'amount';
   /** Punctuation between the previous part and this one. */
   marks: string;
@@ -16,7 +14,6 @@ export interface Line {
 
 const BULLET = /^\s*[-–—•·*]\s+/;
 
-/** Splits a line into parts and the punctuation between them. */
 export const cut = (line: string): Line => {
   const text = line.normalize('NFC').replace(BULLET, '');
   let at = 0;

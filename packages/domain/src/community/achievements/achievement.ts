@@ -57,7 +57,6 @@ export interface AchievementRule {
 export interface AchievementProgress {
   /** Whole percent, rounded down so that 100 means reached. */
   readonly progress: number;
-  /** Capped at the target. */
   readonly currentValue: number;
 }
 

@@ -5,14 +5,12 @@ export interface RewardFacts {
   readonly bestSessionMinutes: number;
   /** Days with at least two verified hours. */
   readonly fullDays: number;
-  /** Subjects with at least an hour. */
   readonly subjects: number;
   readonly longestStreak: number;
   readonly studyDays: number;
   readonly weekendDays: number;
   /** Verified sessions of 25 minutes or more that began between 05:00 and 08:00. */
   readonly earlySessions: number;
-  /** Weeks with the goal reached. */
   readonly goalWeeks: number;
   readonly questions: number;
   readonly correctAnswers: number;

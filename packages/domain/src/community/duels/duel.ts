@@ -6,9 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const LENGTH_MS: Record<DuelType, number> = { daily: DAY_MS, '3day': 3 * DAY_MS, weekly: 7 * DAY_MS };
 
-/** An unanswered duel expires after this time. */
 export const ANSWER_MS = DAY_MS;
-/** Invitations close this long after the start. */
 export const INVITE_WINDOW_MS = 3 * HOUR_MS;
 
 export function duelEnd(type: DuelType, startAt: Date): Date {
@@ -20,9 +18,7 @@ export function isInviteOpen(status: string, startAt: Date | null, now: Date): b
   return status === 'active' && startAt !== null && now.getTime() - startAt.getTime() <= INVITE_WINDOW_MS;
 }
 
-/** A study span with its server-verified part. */
 export type VerifiedSpan = StudySpan & { readonly verifiedSeconds: number };
-/** In milliseconds. */
 export type DuelWindow = { readonly from: number; readonly to: number };
 
 /** Verified seconds, limited to the overlap with the duel. */
@@ -49,7 +45,6 @@ export function duelWinner<Score extends { readonly minutes: number }>(
   return first.minutes > second.minutes ? first : null;
 }
 
-/** Width of a score's bar in percent of the highest score. */
 export function scorePercent(minutes: number, topMinutes: number): number {
   if (topMinutes <= 0) return 0;
   return Math.max(0, Math.min(100, (minutes / topMinutes) * 100));

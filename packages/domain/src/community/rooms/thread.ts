@@ -1,6 +1,5 @@
 type Numbered = { number: number };
 
-/** Maximum number of messages in a thread. */
 export const KEPT_MESSAGES = 400;
 
 /** Sorted by number without duplicates, limited to the newest `most`. */

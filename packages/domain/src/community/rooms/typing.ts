@@ -1,10 +1,7 @@
-/** Idle milliseconds after which others see that a user stopped typing. */
 export const TYPING_IDLE_MS = 1500;
-/** Milliseconds after which "yazıyor" disappears without a new signal. */
 export const TYPING_FADES_MS = 4500;
 export const TYPING_SWEEP_MS = 1500;
 
-/** The time of the last typing signal per user. */
 export type Typing = ReadonlyMap<string, number>;
 
 export const heardTyping = (typing: Typing, userId: string, state: boolean, now: number): Typing => {
@@ -15,7 +12,6 @@ export const heardTyping = (typing: Typing, userId: string, state: boolean, now:
   return next;
 };
 
-/** Returns the same object if nothing expired. */
 export const sweepTyping = (typing: Typing, now: number): Typing => {
   const left = [...typing].filter(([, at]) => now - at < TYPING_FADES_MS);
   return left.length === typing.size ? typing : new Map(left);

@@ -5,7 +5,6 @@ import type { EstimateRefusal } from './values.ts';
 
 /** Points per diploma grade point; halved after a placement in the previous year. */
 const POINTS_PER_GRADE = 0.6;
-/** The exam alone gives at most this score. */
 const MAX_EXAM_SCORE = 500;
 /** ÖSYM requires this net in Türkçe or Temel Matematik, and in one of the field's tests. */
 const LEAST_NET = 0.5;

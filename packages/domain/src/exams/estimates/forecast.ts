@@ -17,7 +17,6 @@ const DRIFT_PER_DAY = 0.0064;
 const DAMPING_DAYS = 90;
 /** Covers eight of ten outcomes. */
 const DEVIATIONS = 1.28;
-/** Correlation between the errors of two tests. */
 const CORRELATION = 0.3;
 
 export interface ExamNet {
@@ -124,7 +123,6 @@ export function forecastNet(
 
 export interface ScoreForecast {
   readonly score: Band;
-  /** `best` is the smallest number; null where a year's table ends before one of the scores. */
   readonly rank: { readonly best: number; readonly middle: number; readonly worst: number } | null;
 }
 

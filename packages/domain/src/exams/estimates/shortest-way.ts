@@ -12,7 +12,6 @@ export interface MoreNets {
   readonly to: number;
 }
 
-/** Mean points per net over the years. */
 const worthOf = (type: ScoreKey, key: NetKey) =>
   COEFFICIENTS[type].reduce((sum, { points }) => sum + (points[key] ?? 0), 0) / COEFFICIENTS[type].length;
 
@@ -25,7 +24,6 @@ export function bestGains(type: ScoreKey, nets: Nets, most: number): { key: NetK
     .slice(0, most);
 }
 
-/** Sum of the additional nets. */
 export const missingNets = (way: readonly MoreNets[]): number =>
   way.reduce((sum, { from, to }) => sum + to - from, 0);
 

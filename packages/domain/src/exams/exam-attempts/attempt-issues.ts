@@ -15,7 +15,6 @@ const FIRST_DAY = '2015-01-01';
 
 const sizeOf = ({ correct, wrong, blank }: SubjectAnswers) => correct + wrong + blank;
 
-/** Violations of the real exam's limits; empty if valid. */
 export function attemptIssues(attempt: AttemptValues, today: string): AttemptIssue[] {
   const issues: AttemptIssue[] = [];
   if (attempt.date > today) issues.push({ path: 'date', message: texts.dateInFuture });
@@ -136,7 +135,6 @@ function topicIssues({ subjects, topics = [] }: AttemptValues): AttemptIssue[] {
   return issues;
 }
 
-/** Adds up the two parts of a subject. */
 function wrongByRow(subjects: readonly SubjectAnswers[]): { subject: string; wrong: number }[] {
   const sums = new Map<string, number>();
   for (const { subject, wrong } of subjects) sums.set(subject, (sums.get(subject) ?? 0) + wrong);

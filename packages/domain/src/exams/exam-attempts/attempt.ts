@@ -50,7 +50,6 @@ export function attemptNet(subjects: readonly AnswerCounts[]): number {
   return net(correct, wrong);
 }
 
-/** Boundaries of the five accuracy bands, best first. */
 export const ACCURACY_BANDS = [0.8, 0.65, 0.5, 0.35] as const;
 
 /** 0 is the best of five bands. */

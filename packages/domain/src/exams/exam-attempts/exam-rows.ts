@@ -4,7 +4,6 @@ import { isSubjectKey, type SubjectKey } from '../../yks/subject-keys.ts';
 import { subjectOf } from '../../yks/subjects.ts';
 import { topicsOf } from '../../yks/topics.ts';
 
-/** A line of the form: a test or one of its subjects. */
 export interface ExamRow {
   readonly subject: string;
   readonly part?: 1 | 2;

@@ -4,14 +4,12 @@ import { expectedQuestions } from './exam-rows.ts';
 export const INSIGHT_THRESHOLD = 1.4;
 export const MAX_INSIGHTS = 5;
 const HALF_LIFE_DAYS = 30;
-/** This many later right answers halve the weight. */
 const CORRECT_TO_HALVE = 20;
 const MAX_ASKED = 4;
 
 export const INSIGHT_EXPLANATION =
   'Yanlışların ve konunun son beş sınavda ne kadar sorulduğu (sayım, resmî değil) önceliği artırır; her 30 günde yarıya iner, sonradan çözdüğün doğrularla azalır.';
 
-/** Wrong answers of a topic in one attempt. */
 export interface TopicWrong {
   readonly subject: string;
   readonly topic: string;
@@ -21,7 +19,6 @@ export interface TopicWrong {
   readonly asked: number | null;
 }
 
-/** Right answers on a topic per day, from question entries. */
 export interface TopicWork {
   readonly subject: string;
   readonly topic: string;
@@ -54,7 +51,6 @@ export function insightWeight(
   return (fresh * importance) / (1 + correctSince / CORRECT_TO_HALVE);
 }
 
-/** Topics to study next, the heaviest first. */
 export function findInsights(
   wrongs: readonly TopicWrong[],
   work: readonly TopicWork[],

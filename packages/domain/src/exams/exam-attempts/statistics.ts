@@ -29,11 +29,9 @@ export interface NetGroup {
 export interface Balance {
   readonly name: string;
   readonly attempts: number;
-  /** Answered questions over all attempts. */
   readonly answered: number;
   /** Share of right answers among them, 0 to 1. */
   readonly hitRate: number;
-  /** Mean number per attempt. */
   readonly wrong: number;
   readonly blank: number;
   /** Mean net lost to wrong answers, compared with leaving them blank. */
@@ -42,7 +40,6 @@ export interface Balance {
   readonly blankGain: number;
 }
 
-/** Number of attempts compared with the same number before them. */
 export const TREND_ATTEMPTS = 3;
 /** With fewer answers the hit rate is unreliable. */
 export const MIN_ANSWERED = 40;

@@ -4,7 +4,6 @@ import { guessColumns } from './guess-columns.ts';
 const MAX_LINES_ABOVE = 20;
 
 export interface FoundHeader {
-  /** Number of lines before the first result. */
   readonly lines: number;
   readonly headers: readonly string[];
 }

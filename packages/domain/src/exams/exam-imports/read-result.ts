@@ -11,7 +11,6 @@ export interface Result {
   readonly date: StudyDay | null;
   readonly source: string;
   readonly subjects: readonly SubjectAnswers[];
-  /** Reasons for a refusal; empty if accepted. */
   readonly reasons: readonly string[];
 }
 
@@ -51,7 +50,6 @@ const answersOf = (row: AnswerRow, cell: Cell): SubjectAnswers | string | null =
   };
 };
 
-/** Missing columns that prevent reading any line; null if complete. */
 export function columnsIssue(columns: readonly ColumnRole[], exam: ImportedExam): string | null {
   const rows = answerRows(exam).filter(({ key }) => columns.some((role) => role.startsWith(`${key}.`)));
   if (rows.length === 0) return texts.noAnswerColumns;

@@ -55,7 +55,6 @@ export const takenTests = ({ examType }: Booklet, answers: Marks): ExamTest[] =>
 
 export interface WrongQuestion {
   readonly test: TestKey;
-  /** From 1, as printed. */
   readonly question: number;
   readonly given: string;
   readonly right: string;
@@ -67,7 +66,6 @@ export interface FormScore {
   readonly wrong: readonly WrongQuestion[];
 }
 
-/** Scores tests with both answers and a key. */
 export function scoreForm(booklet: Booklet, answers: Marks, key: Marks): FormScore {
   const wrong: WrongQuestion[] = [];
   const lines: FormScore['lines'][number][] = [];
@@ -99,7 +97,6 @@ export function scoreForm(booklet: Booklet, answers: Marks, key: Marks): FormSco
 
 const nameOf = (test: ExamTest) => rowName(test.key);
 
-/** Violations of the booklet's limits; empty if valid. */
 export function formIssues(booklet: Booklet, answers: Marks): AttemptIssue[] {
   const { examType, language } = booklet;
   const { tests } = EXAMS[examType];
@@ -128,7 +125,6 @@ export function keyIssues({ examType }: Booklet, key: Marks): AttemptIssue[] {
   });
 }
 
-/** Each test with answers needs its key before scoring. */
 export function missingKeys(booklet: Booklet, answers: Marks, key: Marks): AttemptIssue[] {
   return takenTests(booklet, answers)
     .filter((test) => !key[test.key])

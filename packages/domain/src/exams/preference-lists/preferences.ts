@@ -66,7 +66,6 @@ const sameCityBefore = (choices: readonly Chosen[], at: number) => {
   return twins.length === 1 ? twins[0]! : -1;
 };
 
-/** Warnings in list order. */
 export const warningsOf = (choices: readonly Chosen[], ranges: Ranges): PreferenceWarning[] =>
   choices.flatMap((choice, at): PreferenceWarning[] => {
     if (!choice) return [{ at, kind: 'absent' }];

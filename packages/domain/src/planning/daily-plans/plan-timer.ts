@@ -3,7 +3,6 @@ import { TIMER_DEFAULTS, type TimerConfig } from '../../study/study-runs/modes.t
 import { hasTimeLeft } from './remaining.ts';
 import type { SubjectStatus } from './values.ts';
 
-/** The timer's view of a plan's subject, in minutes. */
 export interface TimedSubject {
   readonly subject: string;
   readonly targetTime: number | null;
@@ -11,7 +10,6 @@ export interface TimedSubject {
 }
 
 export type PlanStart =
-  /** Nothing of the goal is left, so starting is refused. */
   | { readonly kind: 'met' }
   /** `trimmedTo` is the rest of the goal if it is less than requested. */
   | { readonly kind: 'ready'; readonly config: TimerConfig; readonly trimmedTo: number | null };
@@ -26,7 +24,6 @@ interface Length {
   readonly breakMinutes: number;
 }
 
-/** One session of a subject; without a length it follows the target. */
 export function planSession(
   subject: TimedSubject,
   plan: Place,
@@ -66,7 +63,6 @@ function planStart(subject: TimedSubject, plan: Place, length: Length, targetSes
   return { kind: 'ready', config, trimmedTo: trim.kind === 'trimmed' ? trim.minutes : null };
 }
 
-/** The first open subject with time left; null when the day is done. */
 export function nextSubjectIndex(
   subjects: readonly (TimedSubject & { readonly status: SubjectStatus })[],
 ): number | null {

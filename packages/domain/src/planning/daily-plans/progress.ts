@@ -7,7 +7,6 @@ export type SubjectChoice = Exclude<SubjectStatus, 'not_started'> | null;
 
 export interface SubjectWork {
   readonly targetQuestions: number | null;
-  /** Minutes. */
   readonly targetTime: number | null;
   readonly correctAnswers: number;
   readonly wrongAnswers: number;
@@ -28,14 +27,12 @@ export interface PlanStats {
   readonly netScore: number;
 }
 
-/** From this percent on a plan counts as complete. */
 const COMPLETE_PERCENT = 99;
 
 export function solvedQuestions(work: SubjectWork): number {
   return work.correctAnswers + work.wrongAnswers + work.blankAnswers;
 }
 
-/** Completed share of each target, 0 to 1. */
 function targetParts(work: SubjectWork): number[] {
   const parts: number[] = [];
   if (work.targetQuestions) parts.push(Math.min(1, solvedQuestions(work) / work.targetQuestions));

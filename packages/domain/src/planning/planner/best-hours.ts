@@ -1,4 +1,3 @@
-/** Fewer sessions are no basis for preferred hours. */
 export const MIN_SESSIONS_FOR_HOURS = 20;
 const MIN_SESSIONS_AN_HOUR = 3;
 const MAX_BEST_HOURS = 3;

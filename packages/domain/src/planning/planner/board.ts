@@ -44,9 +44,7 @@ export function shareOf(
 }
 
 export interface BoardLimits {
-  /** Share of the hours that stays free. */
   readonly reserve: number;
-  /** True if a subject's share of the week and of a day is limited. */
   readonly shares: boolean;
   /** Topics with due repetitions that block new topics; null for all of them. */
   readonly reviews: ReadonlySet<string> | null;
@@ -54,7 +52,6 @@ export interface BoardLimits {
 
 const USUAL_LIMITS: BoardLimits = { reserve: FREE_SHARE, shares: true, reviews: null };
 
-/** Creates the mutable state of a week that is being filled. */
 export function openBoard(input: PlannerInput, { reserve, shares, reviews }: BoardLimits = USUAL_LIMITS) {
   const hours = plannableMinutes(input);
   const total = hours.reduce((sum, each) => sum + each, 0);

@@ -11,7 +11,6 @@ export interface TimedEntry {
 
 export type Timed<E> = E & { readonly start: string | null; readonly atBestHour: boolean };
 
-/** Break between two blocks. */
 const BREAK_MINUTES = 10;
 const HOUR = 60;
 
@@ -51,7 +50,6 @@ const inOrder = (entries: readonly TimedEntry[]) =>
 const isBest = (start: number | null, minutes: number, best: readonly number[]) =>
   start !== null && best.some((hour) => start < (hour + 1) * HOUR && start + minutes > hour * HOUR);
 
-/** Minutes of hard first studies inside the best hours. */
 function wellPlaced(
   entries: readonly TimedEntry[],
   windows: readonly StudyWindow[],

@@ -15,7 +15,6 @@ const KIND_TEXTS: Record<EntryKind, string> = {
   cards: 'Kartlar ve yanlışlar',
 };
 
-/** The title of an entry without a topic. */
 export const plannedTitle = ({ kind, exam }: Named): string | null => {
   if (kind === 'exam') return `${exam} denemesi`;
   return kind === 'cards' ? KIND_TEXTS.cards : null;

@@ -21,10 +21,8 @@ export interface FilledWeek {
 const DAYS = 7;
 const MAX_SWAPS = 30;
 const dayIndexes = Array.from({ length: DAYS }, (_, day) => day);
-/** AYT and YDT trial exams start this many weeks before the exam. */
 const SECOND_EXAM_WEEKS = 20;
 
-/** Default frequency of trial exams. */
 export function usualExams({
   today,
   examDay,
@@ -99,7 +97,6 @@ const chooseDay = (
 const isTail = (board: Board, work: Work) =>
   board.left(work) < work.minBlock && board.left(work) < work.minutes;
 
-/** True if the placed block may unlock work that was skipped before. */
 const opensOthers = (board: Board, work: Work) =>
   work.phase === 'review' || (work.phase === 'learn' && board.left(work) <= 0);
 

@@ -17,7 +17,6 @@ export interface WantedBlock {
   readonly exam: ExamKey | null;
 }
 
-/** Value and reasons of blocks that were chosen by hand. */
 export function knownEntries(
   input: PlannerInput,
   blocks: readonly WantedBlock[],

@@ -3,7 +3,6 @@ import { planYear } from './plan-year.ts';
 import { type CurrentEntry, type Replanned, replan } from './replan.ts';
 import type { PlannerInput } from './week.ts';
 
-/** Share of the remaining hours that a lighter week keeps. */
 export const LIGHTER_SHARE = 0.6;
 
 /** Drops the least valuable entries for a student who fell behind and reports them. */

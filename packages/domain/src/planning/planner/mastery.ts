@@ -31,7 +31,6 @@ export interface TopicState {
   readonly learnLeft: number;
   readonly practiseLeft: number;
   readonly skipped: boolean;
-  /** The source figures. */
   readonly answered: number;
   readonly correct: number;
   readonly wrong: number;
@@ -49,9 +48,7 @@ const COLORS: Partial<Record<MatrixColor, { level: number; grade: Grade }>> = {
 const LEVEL_OF_STUDY = 0.35;
 /** Weight of the matrix colour, in equivalent answers. */
 const PRIOR_ANSWERS = 10;
-/** Half-life of an answer's weight. */
 const HALF_LIFE_DAYS = 60;
-/** A topic is repeated when its recall falls below this. */
 export const TOPIC_RETENTION = 0.85;
 /** Below this level part of the topic is practised again. */
 const LEVEL_TO_PRACTISE_AGAIN = 0.6;

@@ -59,7 +59,6 @@ const ownEntry = (input: PlannerInput, { day, minutes, exam }: OwnBlock): Omit<P
   };
 };
 
-/** Converts a board's blocks to entries in day order. */
 export function toEntries(
   input: PlannerInput,
   blocks: readonly Block[],

@@ -8,7 +8,6 @@ import { gainOf, isLearnt, topicRates } from './work.ts';
 
 export interface UnfinishedTopic {
   readonly topicId: string;
-  /** Minutes still open on exam day. */
   readonly minutesLeft: number;
   /** Additional daily minutes that would finish this topic alone. */
   readonly minutesPerDay: number;
@@ -43,7 +42,6 @@ const neededOf = (input: PlannerInput, topic: PlannerTopic) => {
   return skipped ? 0 : learnLeft + practiseLeft;
 };
 
-/** Fills the weeks until the exam by value, without assigning days. */
 export function planYear(input: PlannerInput): YearPlan {
   const rates = topicRates(input);
   const open = input.topics
@@ -135,7 +133,6 @@ function insteadOf(worst: readonly string[], minutes: number, neededBy: (id: str
   return given;
 }
 
-/** Weekly repetition minutes for topics already learnt. */
 function dueReviews(input: PlannerInput): number[] {
   const minutes: number[] = [];
   for (const topic of input.topics) {
@@ -148,7 +145,6 @@ function dueReviews(input: PlannerInput): number[] {
   return minutes;
 }
 
-/** Weekly minutes of trial exams, if a day is long enough for them. */
 function examMinutes(week: PlannerInput): number {
   const longest = Math.max(...plannableMinutes(week));
   const { tyt, ayt } = week.rules.examsPerWeek;
@@ -165,7 +161,6 @@ export interface MinutesEffect {
   readonly points: number;
 }
 
-/** The effect of half an hour more or less per study day. */
 export function effectOfMinutes(input: PlannerInput, minutesPerDay: number): MinutesEffect {
   const hours = input.rules.hours.map((minutes) =>
     minutes > 0 ? Math.min(MAX_DAY_MINUTES, Math.max(0, minutes + minutesPerDay)) : 0,

@@ -25,11 +25,8 @@ export interface PlannerTopic {
   readonly reviewMinutes: number;
   /** Only for ongoing topics. */
   readonly sessionsPerWeek: number;
-  /** Ids of required topics. */
   readonly needs: readonly string[];
-  /** Ids of topics that make it easier. */
   readonly helps: readonly string[];
-  /** Expected questions per exam. */
   readonly questions: number;
   /** Points of the student's score type for those questions. */
   readonly worth: number;

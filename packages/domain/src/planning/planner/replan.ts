@@ -14,7 +14,6 @@ export interface CurrentEntry extends PlanEntry {
 
 export interface Dropped {
   readonly entry: PlanEntry;
-  /** Minutes without a place in the week. */
   readonly minutes: number;
   readonly reason: DropReason;
   /** Cost if the topic no longer fits before the exam; null while it does. */
@@ -22,7 +21,6 @@ export interface Dropped {
 }
 
 export interface Replanned {
-  /** Entries from today on, in order. */
   readonly entries: readonly PlanEntry[];
   readonly moved: readonly { readonly entry: PlanEntry; readonly from: StudyDay }[];
   /** Remaining parts of entries that did not fit in one piece. */
@@ -45,7 +43,6 @@ const byUrgency = (a: PlanEntry, b: PlanEntry) =>
 const sameWork = (one: PlanEntry, kind: string, topicId: string | null) =>
   one.kind === kind && one.topicId === topicId;
 
-/** Moves missed entries to the remaining days with minimal other changes. */
 export function replan(input: PlannerInput, current: readonly CurrentEntry[]): Replanned {
   const open = current.filter(({ done, locked, day }) => !done && !(locked && day < input.today));
   const planned = new Set(open.filter(({ kind }) => kind === 'review').map(({ topicId }) => topicId!));

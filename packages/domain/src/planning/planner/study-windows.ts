@@ -1,7 +1,6 @@
 import type { RoutineBlock } from '../routines/blocks.ts';
 import { freeGaps } from '../routines/summary.ts';
 
-/** Minutes from midnight. */
 export interface StudyWindow {
   readonly startMinute: number;
   readonly endMinute: number;

@@ -8,7 +8,6 @@ import type { FinishedTopic } from './pace.ts';
 
 type OfTopic = { readonly subject: string; readonly topic: string; readonly day: StudyDay };
 
-/** Stored work on topics, under the topic names of that time. */
 export interface TopicRecords {
   readonly matrices: readonly {
     readonly subject: string;
@@ -91,7 +90,6 @@ export function evidenceOf(records: TopicRecords): Map<string, Evidence[]> {
   return byTopic;
 }
 
-/** Completed topics with known minutes, for the student's pace. */
 export function finishedTopics(
   evidence: ReadonlyMap<string, readonly Evidence[]>,
   efforts: readonly TopicEffort[],

@@ -6,20 +6,16 @@ import type { PlannerTopic } from './planner-topics.ts';
 import type { EntryKind } from './values.ts';
 
 export const BLOCK = { min: 25, max: 90, step: 5 } as const;
-/** Share of the hours that stays free for missed work. */
 export const FREE_SHARE = 0.15;
 export const SUBJECT_SHARE = 0.4;
 /** Daily maximum, whatever the hours allow. */
 export const MAX_DAY_MINUTES = 720;
-/** First studies of this length are not placed consecutively. */
 export const HEAVY_MINUTES = 45;
 export const CARDS_PER_BLOCK = 60;
 
 export type Emphasis = -1 | 0 | 1;
 
-/** Settings a student may change. */
 export interface WeekRules {
-  /** Free minutes of Monday to Sunday. */
   readonly hours: readonly number[];
   /** 1 = Monday … 7 = Sunday. */
   readonly restDay: number | null;
@@ -39,7 +35,6 @@ export interface FixedEntry {
 export interface PlannerInput {
   readonly today: StudyDay;
   readonly weekStart: StudyDay;
-  /** Nothing is planned from this day on. */
   readonly examDay: StudyDay;
   readonly rules: WeekRules;
   readonly fixed: readonly FixedEntry[];

@@ -4,7 +4,6 @@ import { BLOCK, type PlannerInput, stateOf } from './week.ts';
 
 export type Phase = 'learn' | 'practise' | 'review';
 
-/** The work that can be planned for one topic in one phase. */
 export interface Work {
   readonly topic: PlannerTopic;
   readonly phase: Phase;
@@ -12,7 +11,6 @@ export interface Work {
   readonly minutes: number;
   readonly minBlock: number;
   readonly maxBlock: number;
-  /** Points per minute. */
   readonly rate: number;
   /** Reviews only: the earliest day. */
   readonly from: StudyDay | null;
@@ -32,13 +30,11 @@ const FORGOTTEN_UNTIL_NEXT = 0.15;
 
 const clampBlock = (minutes: number) => Math.min(BLOCK.max, Math.max(BLOCK.min, minutes));
 
-/** True if dependent topics may be studied. */
 export const isLearnt = (input: Pick<PlannerInput, 'states'>, topic: PlannerTopic): boolean => {
   const { learnLeft, skipped } = stateOf(input, topic);
   return skipped || learnLeft === 0;
 };
 
-/** Expected points for finishing a topic. */
 export function gainOf(input: Pick<PlannerInput, 'states' | 'rules'>, topic: PlannerTopic): number {
   const toGain = 1 - stateOf(input, topic).mastery;
   const factor = EMPHASIS_FACTOR[`${input.rules.emphasis[topic.subject] ?? 0}`];

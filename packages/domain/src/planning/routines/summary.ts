@@ -9,11 +9,9 @@ import {
 import type { RoutineKind } from './values.ts';
 
 export interface DaySummary {
-  /** Null without a wake block. */
   readonly wakeMinute: number | null;
   readonly sleepMinutes: number;
   readonly studyMinutes: number;
-  /** 0–1. */
   readonly filledShare: number;
 }
 
@@ -49,7 +47,6 @@ export interface IdealMatch {
   readonly filled: number;
 }
 
-/** Null without a plan to compare. */
 export function idealMatch(
   days: readonly (readonly RoutineBlock[])[],
   ideal: readonly RoutineBlock[],

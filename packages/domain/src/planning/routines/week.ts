@@ -21,7 +21,6 @@ export function entriesOfDay<E extends WeekEntry>(entries: readonly E[], day: nu
   return entries.filter((entry) => entry.day === day);
 }
 
-/** Inserts before the first entry that starts later. */
 function insertByTime(entries: readonly WeekEntry[], added: WeekEntry): WeekEntry[] {
   const at = entries.findIndex(
     ({ day, startMinute }) => day === added.day && startMinute > added.startMinute,
@@ -91,7 +90,6 @@ export function moveEntry<E extends WeekEntry>(entries: readonly E[], id: string
   return next ? others.toSpliced(others.indexOf(next), 0, moved) : [...others, moved];
 }
 
-/** The same day, seven times. */
 export function repeatDay(blocks: readonly RoutineBlock[], newId: () => string): WeekEntry[] {
   return Array.from({ length: DAYS }, (_, day) => blocks.map((block) => toEntry(newId(), day, block))).flat();
 }

@@ -12,9 +12,7 @@ export interface MatrixColors {
   readonly topicColors: ColorMap;
 }
 
-/** Colour of completed topics' names. */
 export const DONE_COLOR: MatrixColor = 'green';
-/** Colour of cells that were planned and left undone. */
 export const MISSED_COLOR: MatrixColor = 'red';
 
 export const DEFAULT_DAY_COUNT = 30;
@@ -43,7 +41,6 @@ export function withChanges(base: MatrixColors, changes: MatrixColors): MatrixCo
 
 export const NO_COLORS: MatrixColors = { cellColors: {}, columnColors: {}, topicColors: {} };
 
-/** Changes that the saved matrix does not contain yet. */
 export function unsavedChanges(saved: MatrixColors, changes: MatrixColors): MatrixColors {
   const differing = (before: ColorMap, after: ColorMap): ColorMap =>
     Object.fromEntries(Object.entries(after).filter(([key, color]) => (before[key] ?? 'white') !== color));

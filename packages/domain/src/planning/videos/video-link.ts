@@ -8,7 +8,6 @@ const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 const PLAYLIST_ID = /^[A-Za-z0-9_-]{10,64}$/;
 const HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
 const SHORT_HOST = 'youtu.be';
-/** Paths with the id as their second part. */
 const ID_PATHS = new Set(['shorts', 'embed', 'live', 'v', 'e']);
 
 const DAY_SECONDS = 86_400;
@@ -91,7 +90,6 @@ export const parsePlaylistLink = (text: string): string | null => {
   return playlistOf(address);
 };
 
-/** The canonical form for storing and showing links. */
 export const videoUrl = (videoId: string, startSeconds = 0): string =>
   `https://www.youtube.com/watch?v=${videoId}${startSeconds > 0 ? `&t=${startSeconds}` : ''}`;
 

@@ -1,4 +1,3 @@
-/** The fields that moving an entry needs. */
 export interface PlacedEntry {
   readonly _id: string;
   /** 0 = Monday. */

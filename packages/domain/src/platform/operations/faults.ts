@@ -5,7 +5,6 @@ const LOW_MEGABYTES = 1024;
 
 type Job = { queue: string; lastDoneAt: string | null; lastFailure: { at: string } | null };
 
-/** True if the last attempt failed. */
 export const isFailing = ({ lastDoneAt, lastFailure }: Omit<Job, 'queue'>): boolean =>
   lastFailure !== null && (lastDoneAt === null || lastDoneAt < lastFailure.at);
 

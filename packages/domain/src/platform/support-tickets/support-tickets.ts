@@ -1,7 +1,6 @@
 import type { TicketStatus } from './values.ts';
 
 const HOUR_MS = 3_600_000;
-/** Time a student has to answer after support's last reply. */
 export const TICKET_OPEN_HOURS = 24;
 
 /** Null until support has replied, because tickets do not expire before. */

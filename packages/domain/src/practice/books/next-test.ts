@@ -11,7 +11,6 @@ interface ShelvedBook<Test> {
   readonly next: Test | null;
 }
 
-/** Prefers the requested topics, then the book with most progress, then the newest book. */
 export function nextTestOf<Test extends NextTest>(
   shelf: readonly ShelvedBook<Test>[],
   subject: string,

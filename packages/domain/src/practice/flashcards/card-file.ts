@@ -7,7 +7,6 @@ export type FileCard = {
   question: string;
   answer: string;
   tags: string[];
-  /** As written in the file; empty if absent. */
   subject: string;
   topic: string;
   difficulty: number | null;

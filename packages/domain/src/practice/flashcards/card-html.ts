@@ -7,7 +7,6 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** Converts an Anki field to markdown and drops sounds and pictures. */
 export function markdownOfHtml(html: string): string {
   return html
     .replace(/\[sound:[^\]]*\]/g, '')

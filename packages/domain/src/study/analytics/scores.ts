@@ -1,6 +1,4 @@
-/** Weights in percent points. */
 export const FOCUS = { calmWeight: 60, qualityWeight: 40, mostDistractionsAnHour: 10 } as const;
-/** Velocity of a period equal to the previous one. */
 export const STEADY_VELOCITY = 50;
 
 /** Percent of days with study; null for an empty period. */

@@ -20,7 +20,6 @@ export type FeedPlanItem = {
 /** Rows of a feed; a coach's feed contains only meetings. */
 export type FeedRows = {
   readonly plans: readonly (Changed & { id: string; day: StudyDay; items: readonly FeedPlanItem[] })[];
-  /** Hours the planner assigned to plan entries. */
   readonly hours: readonly { id: string; start: string; minutes: number }[];
   readonly attempts: readonly (Changed & {
     id: string;

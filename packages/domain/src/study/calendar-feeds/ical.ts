@@ -5,11 +5,9 @@ export interface FeedEvent {
   /** Stable across readings, because calendars replace events by it. */
   readonly uid: string;
   readonly day: StudyDay;
-  /** Null for an all-day event. */
   readonly at: { readonly start: string; readonly minutes: number } | null;
   readonly title: string;
   readonly text: string;
-  /** Time of the last change. */
   readonly changedAt: Date;
 }
 

@@ -4,12 +4,10 @@ import type { HabitLogStatus, HabitRecurrence } from './values.ts';
 
 export type HabitOutcome = Exclude<HabitLogStatus, 'pending'>;
 
-/** Accumulated outcomes of a habit. */
 export interface HabitRecord {
   readonly streak: number;
   readonly bestStreak: number;
   readonly strength: number;
-  /** Number of occurrences that were kept or missed. */
   readonly decided: number;
 }
 

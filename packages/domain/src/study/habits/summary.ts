@@ -14,7 +14,6 @@ export interface HabitSummary {
   readonly dueToday: number;
   readonly completed: number;
   readonly pending: number;
-  /** Percent of today's habits; null if none is due. */
   readonly rate: number | null;
   readonly averageStreak: number;
   /** Null without a streak. */

@@ -86,7 +86,6 @@ function dayAt(tokens: readonly Token[], at: number, today: StudyDay): DayRead |
   return date && { date, length: 1 };
 }
 
-/** Null if the line names no day. */
 export function readDay(tokens: Token[], today: StudyDay): { date: StudyDay | null; isTwo: boolean } {
   const found = new Set<StudyDay>();
   for (let at = 0; at < tokens.length; at++) {

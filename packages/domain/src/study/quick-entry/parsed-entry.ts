@@ -28,7 +28,6 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export interface QuickEntry {
   readonly subject: SubjectKey | null;
   readonly subjectDecidedBy: DecidedBy | null;
-  /** All subjects the line may mean. */
   readonly subjectChoices: readonly SubjectKey[];
   readonly topic: string | null;
   /** Topics the line may mean; without a choice the entry has no topic. */
@@ -37,20 +36,17 @@ export interface QuickEntry {
   readonly right: number | null;
   readonly wrong: number | null;
   readonly blank: number | null;
-  /** Counts computed from the others. */
   readonly derived: readonly CountName[];
   readonly seconds: number | null;
   readonly date: StudyDay;
   readonly kind: LineKind | null;
   readonly notUnderstood: readonly string[];
-  /** Any problem prevents saving. */
   readonly problems: readonly ProblemCode[];
 }
 
 export interface QuickEntryContext {
   readonly now: Date;
   readonly field?: FieldType | null;
-  /** Subjects of today's plan. */
   readonly plan?: readonly SubjectKey[];
   /** Recently used subjects, newest first. */
   readonly recent?: readonly SubjectKey[];

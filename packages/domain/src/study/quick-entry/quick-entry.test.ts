@@ -9,7 +9,6 @@ import { parseQuickEntry } from './quick-entry.ts';
 const now = new Date('2026-11-18T17:00:00Z');
 const today = toStudyDay('2026-11-18');
 
-/** Differences from the expected meaning. */
 const differences = (entry: QuickEntry, meaning: Meaning): string[] => {
   const { refused, daysAgo = 0 } = meaning;
   if (refused) return entry.problems.includes(refused) ? [] : [`${entry.problems} instead of ${refused}`];

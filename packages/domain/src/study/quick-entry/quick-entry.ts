@@ -17,12 +17,10 @@ import { COUNTS, type CountName } from './values.ts';
 /** The longest real lines have about sixty characters. */
 export const MAX_LINE = 200;
 const MAX_WORDS = 40;
-/** Same limit as the contract's counts. */
 export const MAX_QUESTIONS = 1000;
 
 type Counts = Record<CountName, number | null>;
 
-/** Computes missing counts from the others. */
 function completeCounts(given: Counts): Counts {
   const { questions, right, wrong, blank } = given;
   if (questions === null) {

@@ -33,7 +33,6 @@ export const WEAK_SUBJECT_NAMES: readonly SubjectName[] = [
   name('tekrar tekrari', 'genel_tekrar'),
 ];
 
-/** Words beside a subject's name without a meaning of their own. */
 export const BESIDE_NAMES: ReadonlySet<string> = new Set([
   'temel',
   'kultur',

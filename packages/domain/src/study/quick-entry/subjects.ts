@@ -14,7 +14,6 @@ export interface SubjectRead {
   readonly subject: SubjectKey | null;
   readonly decidedBy: DecidedBy | null;
   readonly subjectChoices: readonly SubjectKey[];
-  /** For all subject choices. */
   readonly topicChoices: readonly string[];
   readonly problem: ProblemCode | null;
 }
@@ -31,7 +30,6 @@ function namedBy(plain: string, names: readonly SubjectName[]): SubjectName | nu
   return best?.name ?? null;
 }
 
-/** Consumes the exam's name. */
 function readExam(tokens: Token[]): Exclude<SubjectGroup, 'OTHER'> | null {
   let exam: ExamKey | null = null;
   for (const token of tokens) {
@@ -54,7 +52,6 @@ function countsFor(field: FieldType, key: SubjectKey): boolean {
   );
 }
 
-/** The chosen subject and the reason; null if undecided. */
 function decide(
   choices: readonly SubjectKey[],
   { plan = [], recent = [], field }: QuickEntryContext,

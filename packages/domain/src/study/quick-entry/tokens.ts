@@ -3,7 +3,6 @@ import { tr } from '../../turkish.ts';
 /** Readers mark the tokens they understand as used; the rest was not understood. */
 export interface Token {
   typed: string;
-  /** Lower case without diacritics. */
   readonly plain: string;
   isNumber: boolean;
   /** A number that is not saved, as in "2 test". */
@@ -38,7 +37,6 @@ export function tokensOf(line: string): Token[] {
 
 export const isFiller = ({ plain }: Token): boolean => FILLERS.has(plain);
 
-/** Marks tokens as understood. */
 export function use(tokens: readonly Token[], from: number, count: number): void {
   for (const token of tokens.slice(from, from + count)) token.used = true;
 }
@@ -70,7 +68,6 @@ const TENS: Readonly<Record<string, number>> = {
 
 export interface NumberRead {
   readonly value: number;
-  /** Number of tokens. */
   readonly length: number;
 }
 

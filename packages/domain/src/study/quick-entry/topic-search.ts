@@ -13,18 +13,15 @@ export interface TopicFound {
 
 export interface TopicSearch {
   readonly topics: readonly TopicFound[];
-  /** Tokens that name the topics. */
   readonly tokens: readonly Token[];
   /** True if two words name topics that no single subject has. */
   readonly isTwoSubjects: boolean;
-  /** True if all words of the topics are named. */
   readonly isWhole: boolean;
 }
 
 interface Match extends TopicFound {
   readonly tokens: readonly Token[];
   readonly score: number;
-  /** Share of the topic's words that are named. */
   readonly cover: number;
 }
 

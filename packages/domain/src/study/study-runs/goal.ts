@@ -27,7 +27,6 @@ export function coachSessions(targetMinutes: number, studyMinutes: number, break
 
 const PLAN_SUBJECT_MINUTES = 25;
 
-/** Default length when the timer opens from a plan's subject. */
 export function planSubjectMinutes(targetTime: number | null | undefined): number {
   if (!targetTime || targetTime < TIMER_LIMITS.studyMinutes.min) return PLAN_SUBJECT_MINUTES;
   return Math.min(TIMER_LIMITS.studyMinutes.max, Math.round(targetTime));

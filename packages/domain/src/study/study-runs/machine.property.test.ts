@@ -192,7 +192,6 @@ describe('three hours with fifty sleeps', () => {
   const sleeps = fc.array(fc.integer({ min: 1000, max: 150_000 }), { minLength: 50, maxLength: 50 });
   const base = { ...TIMER_DEFAULTS.Stopwatch, subject: 'fizik', goalMinutes: null };
 
-  /** Ticks about every second, sleeps fifty times and is restored from storage after each sleep. */
   function liveThrough(
     timer: ActiveTimer,
     lengths: readonly number[],

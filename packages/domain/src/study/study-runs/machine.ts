@@ -110,7 +110,6 @@ export function shiftTimer(timer: ActiveTimer, byMs: number): ActiveTimer {
   };
 }
 
-/** Study and breaks of the whole run without pauses or skips. */
 export function plannedSeconds(mode: TimerMode, config: TimerConfig): number {
   let timer = startTimer(mode, config, 0);
   while (isTicking(timer)) timer = endPeriod(timer, timer.endsAt);

@@ -41,7 +41,6 @@ export const COACH_PRESETS = [
   { studyMinutes: 50, breakMinutes: 10 },
 ] as const;
 
-/** The daily plan's subject that a run counts for. */
 export interface PlanLink {
   readonly dailyPlanId: string;
   readonly subjectIndex: number;

@@ -3,18 +3,15 @@ import { type Limits, PERIOD_SECONDS, TIMER_LIMITS } from './modes.ts';
 
 /** Instants are milliseconds of the server's clock; device clocks are not trusted. */
 export interface RunClock {
-  /** Registration on the server. */
   readonly openedAt: number;
   /** Start according to the device, never after `openedAt`. */
   readonly startedAt: number;
   readonly lastSeenAt: number;
-  /** Planned study and breaks at the start. */
   readonly plannedSeconds: number;
   /** All counted study, verified or not. */
   readonly accumulatedSeconds: number;
   /** Time covered by reports, never more than the time since `openedAt`. */
   readonly verifiedSeconds: number;
-  /** Paused at the last report. */
   readonly paused?: boolean;
 }
 
@@ -25,7 +22,6 @@ export const RUN_SYNC = { studiedSeconds: 30, seconds: 45 } as const;
 export const RUN_SEEN_SECONDS = 120;
 export const UNPLANNED_RUN_SECONDS = 180 * 60;
 export const RUN_GRACE_SECONDS = 15 * 60;
-/** A paused run is kept this long. */
 export const RUN_PAUSE_SECONDS = 12 * 3600;
 export const RUN_CORRECTION_SECONDS = 24 * 3600;
 /** Shorter sessions are not saved; the longest is ten study periods of three hours. */
@@ -45,7 +41,6 @@ export function sessionSeconds(seconds: number): number {
   return whole < SESSION_SECONDS.min ? 0 : Math.min(whole, SESSION_SECONDS.max);
 }
 
-/** True if the device must send a tick; `lastSync` is its last report. */
 export function isTickDue(
   timer: Timer,
   lastSync: { readonly at: number; readonly studiedMs: number },

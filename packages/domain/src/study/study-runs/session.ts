@@ -3,12 +3,10 @@ import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
 import { isOpenEnded, type PlanLink } from './modes.ts';
 import { sessionSeconds } from './run.ts';
 
-/** The session of a completed timer, without feedback. */
 export interface SessionDraft {
   readonly subject: string;
   readonly technique: TimerMode;
   readonly seconds: number;
-  /** Minutes, with decimals. */
   readonly duration: number;
   readonly startedAt: number;
   readonly endedAt: number;

@@ -7,7 +7,6 @@ export interface TimerView {
   readonly leftSeconds: number;
   /** The clock face: elapsed seconds for the Stopwatch, else remaining ones. */
   readonly shownSeconds: number;
-  /** 0 to 1 of the period. */
   readonly progress: number;
   readonly studiedSeconds: number;
   readonly currentSession: number;

@@ -7,7 +7,6 @@ export interface TopicEffort {
   readonly topic: string;
   readonly firstStudyMinutes: number;
   readonly practiceQuestions: number;
-  /** Length of one practice session of an ongoing topic. */
   readonly reviewMinutes: number;
   /** From 1 within the subject. */
   readonly order: number;

@@ -16,7 +16,6 @@ export interface TopicHistory {
 
 const lastYears = (years: Iterable<number>) => [...new Set(years)].sort((a, b) => b - a).slice(0, YEARS);
 
-/** Counted, not official; null if not counted. */
 export function topicHistory(
   counts: readonly TopicCount[],
   subject: SubjectKey,
@@ -39,7 +38,6 @@ export function topicHistory(
   };
 }
 
-/** All counted topics, keyed by `topicId`. */
 export function topicHistories(
   counts: readonly TopicCount[],
   topics: readonly { readonly subject: SubjectKey; readonly topic: string }[],

@@ -1,4 +1,3 @@
-/** A topic is learnt once or practised continuously. */
 export const TOPIC_KINDS = ['once', 'ongoing'] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 

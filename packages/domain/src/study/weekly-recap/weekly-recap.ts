@@ -20,7 +20,6 @@ export const EXAM_DAYS = 90;
 
 export interface WeekFacts {
   readonly from: StudyDay;
-  /** This week's and last week's days. */
   readonly days: readonly { readonly day: StudyDay; readonly seconds: number; readonly questions: number }[];
   /** Seconds in this week and the previous one. */
   readonly subjects: readonly {
@@ -28,7 +27,6 @@ export interface WeekFacts {
     readonly seconds: number;
     readonly before: number;
   }[];
-  /** Timer sessions by their starting hour. */
   readonly hours: readonly {
     readonly hour: number;
     readonly sessions: number;
@@ -48,7 +46,6 @@ export interface WeekFacts {
 interface Sums {
   seconds: number;
   questions: number;
-  /** Days with study or questions. */
   days: number;
 }
 
@@ -136,7 +133,6 @@ const nextOf = (facts: WeekFacts, now: Sums, before: Sums | null, best: BestHour
   return best ? { kind: 'hour', hour: best.hour } : { kind: 'keep' };
 };
 
-/** Compares a week with the one before. */
 export function describeWeek(facts: WeekFacts): WeeklyRecap {
   const now = sumOf(facts.days.filter(({ day }) => day >= facts.from));
   const last = sumOf(facts.days.filter(({ day }) => day < facts.from));

@@ -6,7 +6,6 @@ import type { Config } from '../../../config.ts';
 /** Covers a whole answer with all rounds and retries. */
 const TIMEOUT_MS = 10_000;
 const FAILURES_TO_OPEN = 3;
-/** Pause after repeated failures of the service. */
 const PAUSE_MS = 60_000;
 
 export type ToolCall = { id: string; name: string };
@@ -19,7 +18,6 @@ export type ModelReply = { content: string; toolCalls: ToolCall[] };
 
 export class ServiceFailed extends Error {}
 
-/** The student stopped waiting for the answer. */
 export class Stopped extends Error {}
 
 type Request = {
@@ -28,14 +26,12 @@ type Request = {
   onText: (text: string) => void;
   /** Called with the tokens of each reply; null if the service sent no usage or the reply was cut off. */
   spend: (tokens: number | null) => void;
-  /** Aborts the answer, even while it is streaming. */
   signal?: AbortSignal;
   /** Shared by all rounds of an answer; a single call gets the full time. */
   deadline?: AbortSignal;
 };
 export type ChatService = {
   ask(request: Request): Promise<ModelReply>;
-  /** Starts the time limit of one answer. */
   deadline(): AbortSignal;
 };
 

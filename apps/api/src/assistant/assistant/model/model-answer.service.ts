@@ -20,7 +20,6 @@ const TOOLS = Object.entries(STUDENT_TOOLS).map(([name, { description }]) => ({ 
 
 export class AnswerRefused extends Error {}
 
-/** The student withdrew consent while the question was in progress. */
 export class ConsentWithdrawn extends Error {}
 
 type Result = Pick<ChatReply, 'response' | 'sources'>;

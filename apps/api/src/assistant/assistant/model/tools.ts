@@ -150,6 +150,5 @@ export const STUDENT_TOOLS: Record<string, StudentTool> = {
   },
 };
 
-/** Figure ids continue from earlier ones. */
 export const figuresOf = (rows: readonly Row[], before: number): Figure[] =>
   rows.map(([label, value], index) => ({ id: `F${before + index + 1}`, label, value }));

@@ -9,7 +9,6 @@ export type ParsedFrame =
   | { type: 'typing'; state: boolean }
   | { type: 'refused'; code: SocketErrorCode; key: string | null };
 
-/** Replies to refused frames. */
 export const frameErrors: Record<SocketErrorCode, string> = {
   ConnectionError: 'Bir bağlantı sorunu oluştu.',
   MalformedPayload: 'Mesaj gönderilemedi.',
@@ -41,7 +40,6 @@ type Loose = {
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** Parses an untrusted client frame. */
 export const parseFrame = (text: string): ParsedFrame => {
   const value = parseJson(text);
   const malformed = { type: 'refused', code: 'MalformedPayload', key: null } as const;

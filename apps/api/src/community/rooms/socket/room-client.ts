@@ -20,12 +20,10 @@ import {
 } from './room-socket.ts';
 
 const POLICY_VIOLATION = 1008;
-/** Maximum unsaved messages per socket. */
 const MAX_QUEUED = 20;
 const TYPING_EVERY_MS = 1000;
 const MAX_KNOWN_PEOPLE = 20_000;
 
-/** Handles messages and typing of clients within their limits. */
 export const createRoomClients = (deps: Deps, hub: RoomHub) => {
   const { log } = deps;
   const people = new Map<string, Bucket>();

@@ -57,7 +57,6 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
   });
   return {
     hub,
-    /** A socket that has received everything up to `since`; `numbers` collects what it receives. */
     connect(since: number, own: Delays = delays) {
       const numbers: number[] = [];
       const socket = {
@@ -104,7 +103,6 @@ const createProcess = (store: ReturnType<typeof createStore>, delays: Delays) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs while fake time passes. */
 const within = async (ms: number, work: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(ms);
   await work;

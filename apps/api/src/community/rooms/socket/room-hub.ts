@@ -28,7 +28,6 @@ type OpenRoom = {
 };
 
 type Options = {
-  /** Stored messages after a number, in order. */
   load: (roomId: string, since: number, limit: number) => Promise<RoomMessage[]>;
   onFailure: (error: unknown) => void;
 };
@@ -163,7 +162,6 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     announce(roomId: string, outgoing: Outgoing) {
       for (const connection of rooms.get(roomId)?.sockets ?? []) sendMessageTo(connection, outgoing);
     },
-    /** Sends typing and presence of a person. */
     tell(roomId: string, data: Buffer, about: string, except?: string) {
       for (const connection of rooms.get(roomId)?.sockets ?? [])
         if (connection.userId !== except && connection.waiting === null && !connection.hidden.has(about))

@@ -6,9 +6,7 @@ import type { Viewer } from '../../../http/auth-session.ts';
 import { closeSocket, createPing } from '../../../realtime/sockets.ts';
 
 export const FRAMES = { burst: 40, perSecond: 10 };
-/** Per person over all sockets of this process. */
 export const MESSAGES = { burst: 15, perSecond: 1.5 };
-/** Per room in this process. */
 export const ROOM_MESSAGES = { burst: 200, perSecond: 100 };
 
 // Bytes. Slower readers are dropped, reconnect and catch up by number.
@@ -27,14 +25,12 @@ export type Outgoing = {
   reduced: (hidden: ReadonlySet<string>) => Buffer | null;
 };
 
-/** One open socket in one room. */
 export type RoomSocket = {
   id: string;
   roomId: string;
   userId: string;
   sessionId: string;
   viewer: Viewer;
-  /** People hidden from this connection. */
   hidden: ReadonlySet<string>;
   socket: WebSocket;
   frames: Bucket;
@@ -101,7 +97,6 @@ export const messageFrame = (message: RoomMessage): Outgoing => {
   };
 };
 
-/** Sends the version this connection may see. */
 export const sendSeen = (connection: RoomSocket, { data, reduced }: Outgoing) => {
   const seen = connection.hidden.size === 0 ? data : reduced(connection.hidden);
   if (seen) sendTo(connection, seen);
@@ -118,7 +113,6 @@ export const sendMessageTo = (connection: RoomSocket, message: Outgoing) => {
   }
 };
 
-/** Sends messages collected during preparation. */
 export const startSocket = (connection: RoomSocket, last: number) => {
   const waiting = connection.waiting ?? [];
   connection.waiting = null;

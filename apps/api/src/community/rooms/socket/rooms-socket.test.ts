@@ -28,7 +28,6 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-/** A page that has received `ready`. */
 const openPage = async (world: World, person: TestPerson, roomId: string, since?: number) => {
   const page = await connectRoomAs(world.base, person, roomId, since);
   open.push(page);

@@ -6,13 +6,10 @@ import type { RoomHub } from './room-hub.ts';
 import { encode, type RoomSocket, sendTo, startSocket } from './room-socket.ts';
 
 export type ReadyReads = {
-  /** The room's newest number. */
   lastNumber: () => Promise<number>;
   /** Messages after a number, in order, up to `limit`. */
   missed: (since: number, limit: number) => Promise<RoomMessage[]>;
-  /** Numbers of removed messages. */
   removed: () => Promise<number[]>;
-  /** Reactions to messages from a number on. */
   reactions: (from: number) => Promise<Omit<ReactionRow, 'roomId'>[]>;
   /** Online people and those hidden from this person. */
   people: () => Promise<{ online: string[]; hidden: string[] }>;

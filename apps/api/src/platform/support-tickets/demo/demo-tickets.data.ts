@@ -1,10 +1,8 @@
 import type { TicketStatus } from '@netlik/contract/platform/support-tickets';
 
-/** Age in hours, author and text. */
 type DemoMessage = readonly [hoursAgo: number, sender: 'student' | 'admin', content: string];
 
 export type DemoTicket = {
-  /** Local part of the student's e-mail. */
   student: string;
   title: string;
   contact?: string;
@@ -14,7 +12,6 @@ export type DemoTicket = {
   messages: readonly DemoMessage[];
 };
 
-/** Tickets in every state: unread, answered, expired, resolved, canceled. */
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   {
     student: 'ogrenci',

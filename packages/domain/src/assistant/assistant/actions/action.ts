@@ -2,7 +2,6 @@ import type { WeeklyEntryType } from '../../../planning/weekly-plans/values.ts';
 import type { StudyDay } from '../../../study-day.ts';
 import type { SubjectKey } from '../../../yks/subject-keys.ts';
 
-/** An offered action; it runs only after the student taps its button. */
 export type Action =
   | { readonly kind: 'timer'; readonly subject: SubjectKey | null; readonly minutes: number | null }
   | {

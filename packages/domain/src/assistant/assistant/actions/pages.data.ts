@@ -1,6 +1,5 @@
 import { SOURCES } from '../answer-format.ts';
 
-/** Names students use for pages, more specific ones first. */
 export const PAGES: readonly (readonly [RegExp, string])[] = [
   [/\bhaftalik (plan|program)/, SOURCES.weeklyPlan],
   [/\bsoru takvim/, SOURCES.questions],

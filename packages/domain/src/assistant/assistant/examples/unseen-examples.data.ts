@@ -1,6 +1,5 @@
 import { sentencesOf } from '../stem-list.ts';
 
-/** Examples written without knowledge of the rules, to find what they miss. */
 export const UNSEEN_EXAMPLES = {
   crisis: sentencesOf(`
     ya ben artik yokum bi dahaki seneye kadar beklemicem; kimse fark etmez bi sabah uyanmasam; annemlere bi mektup yazdim masaya bırakcam;

@@ -3,7 +3,6 @@ import type { Intent } from '../intents.ts';
 import { EXAMPLES } from './examples.ts';
 import { piecesOf } from './pieces.ts';
 
-/** What the most similar examples are about. */
 export interface Vote {
   readonly likeness: number;
   /** 0 to 1 for each intent with votes, weighted by likeness. */
@@ -20,7 +19,6 @@ interface Index {
   readonly weightOf: (piece: string) => number;
 }
 
-/** Rare pieces weigh more than frequent ones. */
 function buildIndex(): Index {
   const all = EXAMPLES.map(({ text }) => piecesOf(wordsOf(text), PIECE_LENGTHS));
   const places = new Map<string, number[]>();

@@ -17,7 +17,6 @@ export interface Weights {
   readonly crisis: Encoded;
 }
 
-/** The trained model's probabilities, 0 to 1. */
 export interface Judgement {
   readonly shares: ReadonlyMap<Intent, number>;
   readonly crisis: number;

@@ -11,7 +11,6 @@ const MAX_WORDS = 3;
 const COMPARES =
   /\b(daha|gore|karsilas\w*|kiyas\w*|fark\w*|fazla m[iu]|iyi m[iu]|cok m[iu]|az m[iu]|kotu m[iu])\b|\bm[iu]\b.*\bm[iu]\b/;
 
-/** Named days and periods in message order. */
 function namedDays(text: string, today: StudyDay): Days[] {
   const words = wordsOf(text);
   const found: Days[] = [];
@@ -64,7 +63,6 @@ export function comparedIn(text: string, today: StudyDay): readonly [Period, Per
 export const comparedOrWeeks = (text: string, today: StudyDay): readonly [Period, Period] =>
   comparedIn(text, today) ?? [periodOf({ range: 'week' }, today)!, periodOf({ range: 'last_week' }, today)!];
 
-/** True if the message names both periods. */
 export const comparesNamed = (text: string, today: StudyDay): boolean =>
   comparedIn(text, today) !== null &&
   new Set(namedDays(text, today).map(({ day, range }) => day ?? range)).size > 1;

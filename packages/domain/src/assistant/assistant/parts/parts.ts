@@ -9,7 +9,6 @@ import { subjectIn } from './subject.ts';
 export const SUPERLATIVES = ['best', 'worst', 'most', 'least'] as const;
 export type Superlative = (typeof SUPERLATIVES)[number];
 
-/** The parts of a question that the message names. */
 export interface Parts {
   /** today, yesterday, tomorrow, an English weekday, "3_days_ago" or a date. */
   readonly day?: string;

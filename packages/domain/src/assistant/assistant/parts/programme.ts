@@ -62,7 +62,6 @@ const ENDING =
 
 type Kind = 'university' | 'city' | 'department' | 'subject' | 'filler';
 
-/** The known word behind an inflected one. */
 function stemIn(word: string, known: ReadonlySet<string>): string | undefined {
   for (let length = word.length; length >= 3; length--) {
     const stem = word.slice(0, length);
@@ -167,7 +166,6 @@ const BY_ALIAS = new Map(
   ),
 );
 
-/** Catalogue search words; abbreviations become their university. */
 export const programmeQuery = (typed: string): string =>
   typed
     .split(' ')

@@ -1,7 +1,6 @@
 import type { ExamNet } from '../../../exams/estimates/forecast.ts';
 import { addDays, type StudyDay, toStudyDay } from '../../../study-day.ts';
 
-/** Exams until `today` and the result of the exam itself. */
 export interface Career {
   readonly nets: readonly ExamNet[];
   readonly today: StudyDay;
