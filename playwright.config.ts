@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
-/** A file run by hand, as by `npx playwright test timer`, runs at one width. */
+/** A single file, as in `npx playwright test timer`, runs at one width. */
 const tier = process.env.TEST_TIER;
 
 /** These visit both widths themselves. */
@@ -26,14 +26,14 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/product.setup.ts',
   fullyParallel: true,
-  // As many as the cores: with more, three browsers drawing in software starve each other on a slow machine.
+  // One per core, because more browsers with software rendering starve each other on a slow machine.
   workers: 2,
   // A busy machine may time out once; Playwright reports those as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
+  // Catches stuck tests only, because a loaded machine takes several times as long.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // Without an output file the JSON would flood the terminal.
+  // Without an output file the JSON floods the terminal.
   reporter: report ? [['line'], ['json']] : [['line']],
   use: {
     // Set by the global setup, which runs before any worker reads this file.

@@ -6,10 +6,10 @@ import { themePlugin } from './apps/web/build/theme.plugin.ts';
 import { browserArguments, installedBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './vitest.order.ts';
 
-// Not 'module': Vitest passes these on to Node, which cannot load what packages have for bundlers.
+// Without 'module', because Vitest passes these to Node, which cannot load bundler builds.
 const source = { conditions: ['source', 'node', 'development|production'] };
 
-/** A busy machine may time out once. Projects do not inherit it. */
+/** A busy machine may time out once; projects do not inherit this. */
 const retry = process.env.CI ? 1 : 0;
 
 const inNode = (name: string, test: { include: string[]; globalSetup?: string[] }) => ({
@@ -18,11 +18,11 @@ const inNode = (name: string, test: { include: string[]; globalSetup?: string[] 
   test: {
     name,
     retry,
-    // One more than two cores: some tests wait for sockets and processes.
+    // One more than two cores, because some tests wait for sockets and processes.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Importing all modules anew for every file was a quarter of the run; each file has a database of its own.
+    // Importing all modules for every file took a quarter of the run; each file has a separate database.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/@netlik\//] } },
@@ -30,7 +30,7 @@ const inNode = (name: string, test: { include: string[]; globalSetup?: string[] 
   },
 });
 
-/** Needs no database, so none is started for it: `npm run check` runs its rules. */
+/** Needs no database, because `npm run check` runs its rules. */
 const unit = inNode('unit', {
   include: [
     'packages/{contract,domain}/src/**/*.test.ts',
@@ -47,7 +47,7 @@ const server = inNode('server', {
   globalSetup: ['packages/testkit/src/cluster.ts'],
 });
 
-/** measured: a third fewer requests, 0.6 of the server's processor time. A file has a page of its own, which asks for every module; none changes during a run. */
+/** measured: a third fewer requests and 0.6 of the server's CPU time, because each file's page requests every module. */
 const cacheModules = {
   name: 'cache-modules',
   configureServer: ({ config, middlewares }: ViteDevServer) => {
@@ -64,10 +64,10 @@ const cacheModules = {
   },
 };
 
-/** React as it ships: its development build takes a third longer, mostly for stacks of elements. */
+/** measured: React's development build takes a third longer, mostly for element stacks. */
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** Components in a real browser, without a server: jsdom has neither `showModal` nor popovers. */
+/** Components in a real browser without a server, because jsdom lacks `showModal` and popovers. */
 const components = {
   plugins: [scalePlugin(), themePlugin(), cacheModules],
   resolve: { conditions: ['source', 'module', 'browser', 'production'] },
@@ -93,14 +93,14 @@ const components = {
   test: {
     name: 'components',
     retry,
-    // Two pages side by side, when the Node tests are done; by itself Vitest would take one on two cores.
+    // Two pages in parallel after the Node tests; Vitest's default on two cores is one.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],
-    // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
+    // Catches stuck tests only, because a loaded machine takes several times as long.
     testTimeout: 120_000,
-    // Vitest waits one second, which a busy machine may need for a render.
+    // Vitest's default of one second is too short for a render on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
@@ -109,7 +109,7 @@ const components = {
       connectTimeout: 300_000,
       provider: playwright({
         launchOptions: { executablePath: installedBrowser(), args: browserArguments },
-        // No animations: nothing has to wait for a fade, and axe reads final colours.
+        // Without animations nothing waits for a fade, and axe reads final colours.
         contextOptions: { reducedMotion: 'reduce', locale: 'tr-TR', timezoneId: 'Europe/Istanbul' },
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],

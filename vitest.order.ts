@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These take longest: started last, one of them would run alone at the end. */
+/** The longest files start first; started last, one would run alone at the end. */
 const long = [
   'release.full',
   'crash.full',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** The message with the project's own stack lines, or the first lines when none is the project's. */
+/** The message with the project's own stack lines, or its first lines without any. */
 const formatError = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: SerializedError) => {
   const lines = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const ours = lines.filter((line) => !/node_modules|node:/.test(line));
@@ -17,7 +17,7 @@ const hooksOf = (module: TestModule) =>
   module.diagnostic().duration -
   [...module.children.allTests()].reduce((sum, test) => sum + (test.diagnostic()?.duration ?? 0), 0);
 
-/** Writes what `npm test` prints at its end: counts, failures (also outside a test) and flaky tests. */
+/** Prints the end of `npm test`: counts, failures (also outside tests) and flaky tests. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const file = process.env.VITEST_REPORT;
