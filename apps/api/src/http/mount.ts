@@ -17,8 +17,8 @@ import {
   type Transact,
 } from './idempotency.ts';
 import { hasInvalidText } from './invalid-text.ts';
-import { createReplyCache } from './reply-cache.ts';
 import { countedInHandler, type RateLimiter } from './rate-limit.ts';
+import { createReplyCache } from './reply-cache.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { requireStepUp } from './step-up.ts';
 import { readUpload } from './upload.ts';
@@ -134,7 +134,9 @@ const mountOne = (
   const serializeReply = replySerializer(endpoint);
   const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
   const effectsOf = (affectedUserIds: readonly string[], alreadyNotified: ReadonlySet<string>) => [
-    ...affectedUserIds.filter((id) => !alreadyNotified.has(id)).map((id) => () => deps.live.notify(id, 'changed', changes)),
+    ...affectedUserIds
+      .filter((id) => !alreadyNotified.has(id))
+      .map((id) => () => deps.live.notify(id, 'changed', changes)),
     ...deps.events.effectsOf({ topics: changes, people: affectedUserIds }),
   ];
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
@@ -172,7 +174,9 @@ const mountOne = (
         transaction: ((work) => deps.db.transaction(work, report)) as Transact,
       };
       const alreadyNotified = new Set<string>();
-      const db = usesOutbox ? withOutboxedNotifications(reporting, deps.live, { affectedUserIds, changes, alreadyNotified }) : reporting;
+      const db = usesOutbox
+        ? withOutboxedNotifications(reporting, deps.live, { affectedUserIds, changes, alreadyNotified })
+        : reporting;
       const handler =
         readHandler ??
         handlerOf({
@@ -182,7 +186,12 @@ const mountOne = (
             transaction: claim
               ? onceInTransaction(
                   { transaction: db.transaction, clock: deps.clock },
-                  { userId: claim.id, endpoint: name, key: idempotency.key, fingerprint: idempotency.bodyHash },
+                  {
+                    userId: claim.id,
+                    endpoint: name,
+                    key: idempotency.key,
+                    fingerprint: idempotency.bodyHash,
+                  },
                   serialize,
                 )
               : db.transaction,
@@ -215,7 +224,8 @@ const mountOne = (
         throw error;
       }
       // The write is saved, so only the reply itself can still fail.
-      if (changes.length > 0 && affectedUserIds.size > 0) await runEffects(effectsOf([...affectedUserIds], alreadyNotified), report);
+      if (changes.length > 0 && affectedUserIds.size > 0)
+        await runEffects(effectsOf([...affectedUserIds], alreadyNotified), report);
       if (endpoint.replyType) return sendFile(endpoint, reply, result as Uint8Array);
       return sendReply(endpoint, request, reply, serialize(result));
     },

@@ -3,7 +3,11 @@ import type { Database, Sql, Transaction } from '../db/database.ts';
 import type { Live } from './live.ts';
 
 /** Changed topics and recipients, with those already notified through the outbox. */
-type OutboxedWrite = { affectedUserIds: ReadonlySet<string>; changes: readonly Topic[]; alreadyNotified: Set<string> };
+type OutboxedWrite = {
+  affectedUserIds: ReadonlySet<string>;
+  changes: readonly Topic[];
+  alreadyNotified: Set<string>;
+};
 
 const mayWrite = ({ text }: Sql) => /\b(insert|update|delete)\b/i.test(text);
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { assistantUsers, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, uuid } from '../fields.ts';
-import { StudyDay, integer } from '../study-fields.ts';
+import { integer, StudyDay } from '../study-fields.ts';
 
 const scope = z.enum(SUGGESTION_SCOPES, 'Öneri alanını seç');
 

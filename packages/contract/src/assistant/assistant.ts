@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Access, admins, assistantUsers, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { instant, multilineText, uuid } from '../fields.ts';
-import { StudyDay, integer } from '../study-fields.ts';
+import { integer, StudyDay } from '../study-fields.ts';
 
 export const MAX_CHAT_MESSAGE = 1000;
 /** Older exchanges of a thread are deleted. */

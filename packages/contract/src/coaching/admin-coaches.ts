@@ -2,7 +2,7 @@ import { PLAN_TIERS } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalSingleLineText, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, optionalSingleLineText, uuid } from '../fields.ts';
 
 /** One page of the list of students. */
 export const MAX_ASSIGNED_AT_ONCE = 100;

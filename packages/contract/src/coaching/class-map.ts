@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { uuid, integerParam } from '../fields.ts';
+import { integerParam, uuid } from '../fields.ts';
 import { day, StudyDay, subject } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalSingleLineText, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, optionalSingleLineText, uuid } from '../fields.ts';
 import { CoachStatistics, coachStatisticsSorts } from './admin-coaches.ts';
 
 export const FEEDBACKS_AT_ONCE = 50;

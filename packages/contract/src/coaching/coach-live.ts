@@ -2,7 +2,7 @@ import { ATTENTION_REASONS } from '@netlik/domain/coaching/values';
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, uuid, integerParam } from '../fields.ts';
+import { instant, integerParam, uuid } from '../fields.ts';
 import { Program } from '../planning/daily-plans/student-programs.ts';
 import { day, StudyDay } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';

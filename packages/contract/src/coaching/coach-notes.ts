@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, multilineText, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, multilineText, uuid } from '../fields.ts';
 
 export const MAX_COACH_NOTE = 1000;
 /** Limit per student. */

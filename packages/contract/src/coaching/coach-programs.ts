@@ -2,10 +2,17 @@ import { SHOWN_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
 import { admins, staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalSingleLineText, optionalMultilineText, multilineText, uuid, integerParam } from '../fields.ts';
+import {
+  byId,
+  integerParam,
+  multilineText,
+  optionalMultilineText,
+  optionalSingleLineText,
+  uuid,
+} from '../fields.ts';
 import { PlanSource, planTopics, planVideos } from '../planning/daily-plans/plan.ts';
 import { Program } from '../planning/daily-plans/student-programs.ts';
-import { day, subject, integer } from '../study-fields.ts';
+import { day, integer, subject } from '../study-fields.ts';
 
 export const MIN_PROGRAM_MINUTES = 15;
 export const MAX_PROGRAM_MINUTES = 480;

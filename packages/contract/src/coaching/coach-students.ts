@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { ExamAttempt } from '../exams/exam-attempts.ts';
-import { byId, instant, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, uuid } from '../fields.ts';
 import { SessionsSummary, StudySession } from '../study/study-sessions.ts';
 import { day, integer } from '../study-fields.ts';
 import { inGroup } from './coach-groups.ts';
@@ -158,7 +158,11 @@ export const coachStudents = {
     access: staff,
     shows,
     summary: 'The study sessions of a student, newest first',
-    query: z.strictObject({ ...ofStudent, page: integerParam(1, 10_000, 1), limit: integerParam(1, 200, 25) }),
+    query: z.strictObject({
+      ...ofStudent,
+      page: integerParam(1, 10_000, 1),
+      limit: integerParam(1, 200, 25),
+    }),
     reply: z.array(StudySession),
     list: 'page',
     errors: ['user.not_found'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalMultilineText, uuid, integerParam } from '../fields.ts';
+import { byId, integerParam, optionalMultilineText, uuid } from '../fields.ts';
 import { day, StudyDay } from '../study-fields.ts';
 
 export const MAX_AGREED = 1000;

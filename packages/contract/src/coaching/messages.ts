@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, fileUrl, instant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
+import { byId, fileUrl, instant, integerParam, optionalMultilineText, uuid } from '../fields.ts';
 
 export const MAX_MESSAGE = 2000;
 export const MAX_MESSAGE_PICTURES = 4;

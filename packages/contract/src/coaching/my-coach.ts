@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { premiumStudents } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, optionalSingleLineText, multilineText, uuid } from '../fields.ts';
+import { instant, multilineText, optionalSingleLineText, uuid } from '../fields.ts';
 import { integer } from '../study-fields.ts';
 
 export const MAX_COACH_FEEDBACK = 1000;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, singleLineText, uuid } from '../fields.ts';
-import { day, StudyDay, subject, integer } from '../study-fields.ts';
+import { day, integer, StudyDay, subject } from '../study-fields.ts';
 
 export const MAX_COPIED_DAYS = 7;
 export const MAX_HOMEWORK_QUESTIONS = 200;
@@ -25,7 +25,11 @@ export const CopyRequest = z.strictObject({
   draft: z.optional(z.enum(DRAFT_SPANS, 'Gün ya da hafta seç')),
   /** Questions of a topic, added to an existing program. */
   homework: z.optional(
-    z.strictObject({ subject, topic: singleLineText('Konu', 120), questions: integer(1, MAX_HOMEWORK_QUESTIONS) }),
+    z.strictObject({
+      subject,
+      topic: singleLineText('Konu', 120),
+      questions: integer(1, MAX_HOMEWORK_QUESTIONS),
+    }),
   ),
   /** Deletes programs without recorded work. */
   clear: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { optionalSingleLineText, optionalMultilineText } from '../fields.ts';
+import { optionalMultilineText, optionalSingleLineText } from '../fields.ts';
 import { StudyDay } from '../study-fields.ts';
 
 export const MAX_DAILY_CHALLENGES = 50;

@@ -2,7 +2,7 @@ import { DUEL_TYPES } from '@netlik/domain/community/duels/values';
 import * as z from 'zod/mini';
 import type { Access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, opaqueToken, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, opaqueToken, uuid } from '../fields.ts';
 import { PersonCard } from '../identity/person.ts';
 
 /** Includes the owner and the opponent. */

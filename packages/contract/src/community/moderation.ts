@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, uuid } from '../fields.ts';
 import { reportReasons } from './rooms/room-safety.ts';
 import { reportKinds } from './user-blocks.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { optionalSingleLineText, multilineText } from '../fields.ts';
+import { multilineText, optionalSingleLineText } from '../fields.ts';
 
 const whole = (least: number, most: number) =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));

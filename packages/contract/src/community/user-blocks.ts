@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, optionalSingleLineText, multilineText } from '../fields.ts';
+import { byId, multilineText, optionalSingleLineText } from '../fields.ts';
 import { PersonCard } from '../identity/person.ts';
 
 export const MAX_REPORT_REASON = 1000;
@@ -16,7 +16,9 @@ export const PersonReport = z.strictObject({
   reason: multilineText('Açıklama', MAX_REPORT_REASON, 'Ne olduğunu kısaca yaz'),
   /** Where it happened, like `duel:<id>` or `room-message:<id>`. */
   reference: z.optional(
-    optionalSingleLineText('Kaynak', 120).check(z.regex(/^(?:[a-z][a-z-]{1,40}:[\w-]{1,60})?$/, 'Kaynak geçersiz')),
+    optionalSingleLineText('Kaynak', 120).check(
+      z.regex(/^(?:[a-z][a-z-]{1,40}:[\w-]{1,60})?$/, 'Kaynak geçersiz'),
+    ),
   ),
 });
 export type PersonReport = z.infer<typeof PersonReport>;

@@ -1,6 +1,6 @@
 import { ESTIMATE_REFUSALS, FORECAST_REFUSALS } from '@netlik/domain/exams/estimates/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
-import { PROGRAMME_CONDITIONS, ADMISSION_CHANCES } from '@netlik/domain/yks/programme-values';
+import { ADMISSION_CHANCES, PROGRAMME_CONDITIONS } from '@netlik/domain/yks/programme-values';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';

@@ -3,8 +3,8 @@ import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, singleLineText, uuid, integerParam } from '../fields.ts';
-import { day, StudyDay, integer } from '../study-fields.ts';
+import { byId, instant, integerParam, singleLineText, uuid } from '../fields.ts';
+import { day, integer, StudyDay } from '../study-fields.ts';
 
 export const MAX_EXAM_SOURCE = 80;
 export const MAX_EXAM_SUBJECTS = 20;

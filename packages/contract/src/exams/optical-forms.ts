@@ -2,8 +2,8 @@ import { EXAM_KEYS, TEST_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, singleLineText, uuid, integerParam } from '../fields.ts';
-import { day, StudyDay, subject, integer } from '../study-fields.ts';
+import { byId, instant, integerParam, singleLineText, uuid } from '../fields.ts';
+import { day, integer, StudyDay, subject } from '../study-fields.ts';
 import { ExamAttempt, MAX_EXAM_SOURCE } from './exam-attempts.ts';
 
 export const MAX_OPTICAL_FORMS = 100;

@@ -2,7 +2,7 @@ import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalMultilineText, multilineText, uuid } from '../fields.ts';
+import { byId, instant, multilineText, optionalMultilineText, uuid } from '../fields.ts';
 import { Programme } from './university-programmes.ts';
 
 /** Limit of ÖSYM's form. */

@@ -1,14 +1,14 @@
 import {
+  ADMISSION_CHANCES,
   PROGRAMME_CONDITIONS,
   PROGRAMME_KINDS,
   PROGRAMME_LEVELS,
-  ADMISSION_CHANCES,
 } from '@netlik/domain/yks/programme-values';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { singleLineText, optionalSingleLineText, integerParam } from '../fields.ts';
+import { integerParam, optionalSingleLineText, singleLineText } from '../fields.ts';
 import { EstimateBasis } from './estimates.ts';
 
 /** `near`: closest to the middle of my rank range first; sorts by rank without a range. */

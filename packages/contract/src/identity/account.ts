@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, instant, newPassword, password, personName, opaqueToken, uuid } from '../fields.ts';
+import { email, instant, newPassword, opaqueToken, password, personName, uuid } from '../fields.ts';
 import { Person, Profile } from './person.ts';
 
 /** Change it with the notice's substance: everybody must then accept it again. */

@@ -4,13 +4,13 @@ import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   byId,
+  clientInstant,
   email,
   instant,
-  clientInstant,
-  optionalSingleLineText,
-  optionalPersonName,
-  uuid,
   integerParam,
+  optionalPersonName,
+  optionalSingleLineText,
+  uuid,
 } from '../fields.ts';
 import { AdminUser, Role, Tier, userStatuses } from './person.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, singleLineText, opaqueToken, uuid } from '../fields.ts';
+import { byId, instant, opaqueToken, singleLineText, uuid } from '../fields.ts';
 import { SignedIn } from './sign-in.ts';
 
 export const MAX_PASSKEYS = 10;

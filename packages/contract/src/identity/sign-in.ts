@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, newPassword, optionalPersonName, password, opaqueToken, uuid } from '../fields.ts';
+import { email, newPassword, opaqueToken, optionalPersonName, password, uuid } from '../fields.ts';
 import { Person } from './person.ts';
 
 const Tokens = z.object({ token: z.string(), refreshToken: z.string() });

@@ -6,16 +6,16 @@ import { endpoint } from '../endpoint.ts';
 import {
   byId,
   email,
-  singleLineText,
+  integerParam,
   listParam,
   newPassword,
-  optionalSingleLineText,
+  optionalMultilineText,
   optionalPersonName,
+  optionalSingleLineText,
   password,
   personName,
-  optionalMultilineText,
+  singleLineText,
   uuid,
-  integerParam,
 } from '../fields.ts';
 import { MB, uploadErrors } from '../platform/uploads.ts';
 import { tutorialPages } from './account.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, optionalSingleLineText, uuid } from '../fields.ts';
-import { day, StudyDay, integer } from '../study-fields.ts';
+import { day, integer, StudyDay } from '../study-fields.ts';
 
 /** A day with more blocks would be unreadable. */
 export const MAX_BLOCKS_A_DAY = 60;

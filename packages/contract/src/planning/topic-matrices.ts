@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Access, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { singleLineText, uuid } from '../fields.ts';
-import { StudyDay, subject, integer } from '../study-fields.ts';
+import { integer, StudyDay, subject } from '../study-fields.ts';
 
 export const MAX_MATRIX_STUDENTS = 1000;
 export const MAX_COLOR_MEANING = 30;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { everyone, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { listParam, optionalSingleLineText, integerParam } from '../fields.ts';
-import { subject, integer } from '../study-fields.ts';
+import { integerParam, listParam, optionalSingleLineText } from '../fields.ts';
+import { integer, subject } from '../study-fields.ts';
 
 /** Ids per call; the YouTube API takes 50 at a time. */
 export const MAX_VIDEO_IDS = 200;

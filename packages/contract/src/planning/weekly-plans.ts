@@ -2,8 +2,8 @@ import { WEEKLY_ENTRY_TYPES } from '@netlik/domain/planning/weekly-plans/values'
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, optionalSingleLineText, optionalMultilineText, uuid } from '../fields.ts';
-import { day, StudyDay, subject, integer } from '../study-fields.ts';
+import { instant, optionalMultilineText, optionalSingleLineText, uuid } from '../fields.ts';
+import { day, integer, StudyDay, subject } from '../study-fields.ts';
 
 /** Per week: more than fits on a screen. */
 export const MAX_WEEKLY_ENTRIES = 100;

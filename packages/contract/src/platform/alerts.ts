@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { actionUrl, byId, instant, singleLineText, clientInstant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
+import {
+  actionUrl,
+  byId,
+  clientInstant,
+  instant,
+  integerParam,
+  optionalMultilineText,
+  singleLineText,
+  uuid,
+} from '../fields.ts';
 
 export const alertAudiences = ['all', 'students', 'students-free', 'students-premium', 'coaches'] as const;
 export const alertSeverities = ['info', 'success', 'warning', 'error'] as const;

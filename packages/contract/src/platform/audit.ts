@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, uuid, integerParam } from '../fields.ts';
+import { instant, integerParam, uuid } from '../fields.ts';
 
 /** Actions on shared content or on everybody's data, without a subject. */
 export const contentActions = [

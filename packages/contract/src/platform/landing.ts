@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { singleLineText, optionalSingleLineText, multilineText } from '../fields.ts';
+import { multilineText, optionalSingleLineText, singleLineText } from '../fields.ts';
 
 export const MAX_STATS = 4;
 export const MAX_TESTIMONIALS = 8;
@@ -27,7 +27,10 @@ const Testimonial = z.strictObject({
   role: optionalSingleLineText('Kim', 80),
 });
 
-const Question = z.strictObject({ question: singleLineText('Soru', 160), answer: multilineText('Yanıt', 600) });
+const Question = z.strictObject({
+  question: singleLineText('Soru', 160),
+  answer: multilineText('Yanıt', 600),
+});
 
 /** Promises on the landing page; empty or 0 hides one. */
 export const LandingSettings = z.strictObject({

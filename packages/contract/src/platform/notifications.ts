@@ -2,7 +2,7 @@ import { PLAN_TIERS } from '@netlik/domain/roles';
 import * as z from 'zod/mini';
 import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { actionUrl, byId, instant, uuid, integerParam } from '../fields.ts';
+import { actionUrl, byId, instant, integerParam, uuid } from '../fields.ts';
 
 /** `success` is labelled as gamification in the drawer. */
 export const notificationCategories = ['coach', 'success', 'performance', 'system'] as const;

@@ -2,7 +2,7 @@ import { TICKET_STATUSES } from '@netlik/domain/platform/support-tickets/values'
 import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, optionalSingleLineText, multilineText, uuid, integerParam } from '../fields.ts';
+import { byId, instant, integerParam, multilineText, optionalSingleLineText, uuid } from '../fields.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Access, staff, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, singleLineText, optionalSingleLineText, uuid, integerParam } from '../fields.ts';
-import { day, StudyDay, subject, integer } from '../study-fields.ts';
+import { byId, integerParam, optionalSingleLineText, singleLineText, uuid } from '../fields.ts';
+import { day, integer, StudyDay, subject } from '../study-fields.ts';
 
 export const MAX_BOOKS = 100;
 const MAX_TESTS = 500;

@@ -2,8 +2,16 @@ import { RECALL_GRADES } from '@netlik/domain/practice/repetition/values';
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, singleLineText, clientInstant, multilineText, uuid, integerParam } from '../fields.ts';
-import { StudyDay, subject, integer } from '../study-fields.ts';
+import {
+  byId,
+  clientInstant,
+  instant,
+  integerParam,
+  multilineText,
+  singleLineText,
+  uuid,
+} from '../fields.ts';
+import { integer, StudyDay, subject } from '../study-fields.ts';
 
 /** Limit per person. */
 export const MAX_FLASHCARDS = 5000;

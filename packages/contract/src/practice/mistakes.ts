@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, fileUrl, instant, singleLineText, clientInstant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
+import {
+  byId,
+  clientInstant,
+  fileUrl,
+  instant,
+  integerParam,
+  optionalMultilineText,
+  singleLineText,
+  uuid,
+} from '../fields.ts';
 import { StudyDay, subject } from '../study-fields.ts';
 import { Grade } from './flashcards.ts';
 

@@ -6,8 +6,8 @@ import {
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, clientInstant, optionalSingleLineText, uuid } from '../fields.ts';
-import { day, StudyDay, integer } from '../study-fields.ts';
+import { byId, clientInstant, instant, optionalSingleLineText, uuid } from '../fields.ts';
+import { day, integer, StudyDay } from '../study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
 export const MAX_HABIT_NAME = 80;

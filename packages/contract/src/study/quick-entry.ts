@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { singleLineText, uuid } from '../fields.ts';
-import { count, day, StudyDay, subject, integer } from '../study-fields.ts';
+import { count, day, integer, StudyDay, subject } from '../study-fields.ts';
 
 const MAX_TEXT = 2000;
 

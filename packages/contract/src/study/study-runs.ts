@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, clientInstant, uuid } from '../fields.ts';
-import { subject, Technique, integer } from '../study-fields.ts';
+import { clientInstant, instant, uuid } from '../fields.ts';
+import { integer, subject, Technique } from '../study-fields.ts';
 import { Feedback, Gain, StudySession } from './study-sessions.ts';
 
 /** The device's timer record, for showing the same clock on other devices; untrusted, so validate it before use. */

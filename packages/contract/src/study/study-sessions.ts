@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, clientInstant, optionalMultilineText, uuid, integerParam } from '../fields.ts';
+import { byId, clientInstant, instant, integerParam, optionalMultilineText, uuid } from '../fields.ts';
 import {
   day,
+  integer,
   Mood,
   Quality,
   QuestionCounts,
@@ -12,7 +13,6 @@ import {
   sessionTopics,
   subject,
   Technique,
-  integer,
 } from '../study-fields.ts';
 
 export const QuestionStats = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { admins, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { singleLineText } from '../fields.ts';
-import { subject, integer } from '../study-fields.ts';
+import { integer, subject } from '../study-fields.ts';
 
 export const MAX_TOPIC_NEEDS = 12;
 

@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import type { Cell } from './actors.ts';
 import type { Row } from './row.ts';
 
-
 let made = 0;
 
 /** A room of the person with its owner as the only member. */

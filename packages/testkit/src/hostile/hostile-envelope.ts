@@ -4,7 +4,6 @@ import { withHeaders } from './hostile-request.ts';
 import type { RawRequest } from './hostile-send.ts';
 import { HUGE_TEXT, snippets } from './hostile-values.ts';
 
-
 /** Allowed statuses if the path matches no route or another one. */
 export const UNROUTED = [400, 401, 403, 404, 413, 415] as const;
 

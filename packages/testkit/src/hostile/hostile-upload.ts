@@ -3,7 +3,6 @@ import type { Attack } from './attack.ts';
 import { BOUNDARY, FORM_TYPE, type FormPart, filePart, withForm } from './hostile-form.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
 
-
 const REFUSED = [400, 413, 415, 422] as const;
 
 export const uploadAttacks = (endpoint: Endpoint): Attack[] => {

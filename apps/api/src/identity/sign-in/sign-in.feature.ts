@@ -20,8 +20,11 @@ export const signInFeature = feature(
   signIn,
   (deps, { verifyGoogle, attemptPacer }: Kept) => ({
     login: ({ body, caller, consumeRate }) =>
-      loggingRefusal(deps, body.email, caller, () => login(deps, body, caller, { attemptPacer, consumeRate })),
-    google: ({ body, caller, consumeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, consumeRate),
+      loggingRefusal(deps, body.email, caller, () =>
+        login(deps, body, caller, { attemptPacer, consumeRate }),
+      ),
+    google: ({ body, caller, consumeRate }) =>
+      signInWithGoogle(deps, verifyGoogle, body, caller, consumeRate),
     googleConfig: () => ({ clientId: deps.config.googleClientId }),
     register: async ({ body: { email, password, firstName = '', lastName = '', browser } }) => {
       refuseCommonPassword(password, 'password');

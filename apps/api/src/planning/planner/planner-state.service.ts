@@ -29,8 +29,14 @@ import { requireRow } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import type { PlanRow } from '../daily-plans/plan-rows.service.ts';
 import { readStudentTopics, type StudentTopics } from '../topic-map/topic-states.service.ts';
+import {
+  type CurrentBlock,
+  currentBlocks,
+  type ManualEntry,
+  manualEntries,
+  toFixedEntry,
+} from './current-week.ts';
 import { findPersonFacts, findPlansOfWeek, type PersonFacts, type PlannedBlock } from './planner.sql.ts';
-import { toFixedEntry, type ManualEntry, manualEntries, type CurrentBlock, currentBlocks } from './current-week.ts';
 
 const DAYS = 7;
 /** Later weeks are typing errors, because even first-year students sit the exam before. */

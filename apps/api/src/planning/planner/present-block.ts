@@ -12,8 +12,8 @@ import type { UnfinishedTopic } from '@netlik/domain/planning/planner/plan-year'
 import type { Dropped } from '@netlik/domain/planning/planner/replan';
 import type { PlanEntry, Reason } from '@netlik/domain/planning/planner/week';
 import { topicId } from '@netlik/domain/study/topic-facts/catalogue';
+import { type CurrentBlock, idOfTopic } from './current-week.ts';
 import type { PlannedBlock } from './planner.sql.ts';
-import { idOfTopic, type CurrentBlock } from './current-week.ts';
 
 const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { type CurrentBlock, idOfTopic } from './current-week.ts';
 import type { PlannedBlock } from './planner.sql.ts';
 import {
   type PlannerState,
@@ -20,7 +21,6 @@ import {
   withTimes,
 } from './planner-state.service.ts';
 import { nameOf, presentBlock, presentNotFitting } from './present-block.ts';
-import { idOfTopic, type CurrentBlock } from './current-week.ts';
 import { writableDays } from './write-week.service.ts';
 
 export const wantedBlocks = (

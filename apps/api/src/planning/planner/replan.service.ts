@@ -10,11 +10,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
+import { type CurrentBlock, idOfTopic } from './current-week.ts';
 import type { PlannedBlock, UndoReason } from './planner.sql.ts';
 import { type PlannerState, plannerInput, readTopicsOf, withTimes } from './planner-state.service.ts';
 import { keyOf, presentDropped, presentEntry, topicIdOf } from './present-block.ts';
 import { blockOf } from './preview.service.ts';
-import { idOfTopic, type CurrentBlock } from './current-week.ts';
 import { changeWeek, isMissed, refusePassedWeek } from './week.service.ts';
 import { asStored, writeWeek } from './write-week.service.ts';
 

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import type { CurrentBlock } from './current-week.ts';
 import type { PlannedBlock } from './planner.sql.ts';
 import {
   type PlannerState,
@@ -19,7 +20,6 @@ import {
 } from './planner-state.service.ts';
 import { keyOf, presentCurrentBlock } from './present-block.ts';
 import { blockOf, wantedBlocks } from './preview.service.ts';
-import type { CurrentBlock } from './current-week.ts';
 import { asStored, writeWeek } from './write-week.service.ts';
 
 /** Undone on a past day and not replanned. */

@@ -3,9 +3,9 @@ import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import { writePlannedSubjects } from '../daily-plans/planned-subjects.service.ts';
 import { writePlannedEntries } from '../weekly-plans/planned-entries.service.ts';
+import type { CurrentBlock } from './current-week.ts';
 import { type PlannedBlock, saveWeek, type UndoReason } from './planner.sql.ts';
 import type { PlannerState } from './planner-state.service.ts';
-import type { CurrentBlock } from './current-week.ts';
 
 const ownPlans = ({ plans }: PlannerState) => plans.filter(({ source }) => source === 'student');
 

@@ -3,10 +3,10 @@ import { feature } from '../../http/feature.ts';
 import {
   createBook,
   getBook,
-  shareBook,
   listBooks,
   listBooksOfStudent,
   removeBook,
+  shareBook,
   solveTest,
   unsolveTest,
   updateBook,

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { busTopics } from '../../realtime/bus.ts';
 import { rebuildStudy } from '../study-days/rebuild.service.ts';
 import type { HabitEvent } from './habit-events.ts';
-import { sendLastReminders, remindOfHabits, settleHabits } from './habits.jobs.ts';
+import { remindOfHabits, sendLastReminders, settleHabits } from './habits.jobs.ts';
 import { createHabit, listHabits, logHabit, updateHabit } from './habits.service.ts';
 
 let world: World;

@@ -1,5 +1,10 @@
 import type { NotificationDraft } from '@netlik/contract/platform/notifications';
-import { LAST_REMINDER_MINUTE, mayRemindNow, minuteOfDay, timeText } from '@netlik/domain/study/habits/schedule';
+import {
+  LAST_REMINDER_MINUTE,
+  mayRemindNow,
+  minuteOfDay,
+  timeText,
+} from '@netlik/domain/study/habits/schedule';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { WeeklyRecap } from '@netlik/contract/study/weekly-recap';
-import { recapWeek, describeWeek } from '@netlik/domain/study/weekly-recap/weekly-recap';
+import { describeWeek, recapWeek } from '@netlik/domain/study/weekly-recap/weekly-recap';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';

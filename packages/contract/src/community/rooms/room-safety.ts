@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, roomMembers } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, instant, singleLineText, optionalSingleLineText, uuid } from '../../fields.ts';
+import { byId, instant, optionalSingleLineText, singleLineText, uuid } from '../../fields.ts';
 
 export const MAX_ROOM_WORD = 40;
 export const MAX_ROOM_WORDS = 2000;

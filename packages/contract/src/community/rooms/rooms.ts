@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { admins, roomMembers } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, instant, singleLineText, optionalSingleLineText, optionalMultilineText, uuid, integerParam } from '../../fields.ts';
+import {
+  byId,
+  instant,
+  integerParam,
+  optionalMultilineText,
+  optionalSingleLineText,
+  singleLineText,
+  uuid,
+} from '../../fields.ts';
 import { integer } from '../../study-fields.ts';
 import { FocusBlock, ListedStudying, NewFocus, RoomStudy } from './room-focus.ts';
 import { LEADERBOARD_SIZE, LeaderboardEntry, leaderboardPeriods } from './room-leaderboard.ts';

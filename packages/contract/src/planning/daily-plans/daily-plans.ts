@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { premiumStudents, students } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { byId, optionalSingleLineText, optionalMultilineText, uuid, integerParam } from '../../fields.ts';
-import { count, day, StudyDay, subject, integer } from '../../study-fields.ts';
+import { byId, integerParam, optionalMultilineText, optionalSingleLineText, uuid } from '../../fields.ts';
+import { count, day, integer, StudyDay, subject } from '../../study-fields.ts';
 import {
   DailyPlan,
   MAX_PLAN_SUBJECTS,

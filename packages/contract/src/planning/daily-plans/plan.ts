@@ -5,7 +5,7 @@ import {
 } from '@netlik/domain/planning/daily-plans/values';
 import * as z from 'zod/mini';
 import { instant, singleLineText, uuid } from '../../fields.ts';
-import { StudyDay, integer } from '../../study-fields.ts';
+import { integer, StudyDay } from '../../study-fields.ts';
 import { VideoInput, VideoItem } from '../videos.ts';
 
 export const MAX_PLAN_SUBJECTS = 30;

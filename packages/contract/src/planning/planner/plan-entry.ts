@@ -1,7 +1,7 @@
 import { DROP_REASONS, ENTRY_KINDS } from '@netlik/domain/planning/planner/values';
 import { EXAM_KEYS } from '@netlik/domain/yks/exam-keys';
 import * as z from 'zod/mini';
-import { StudyDay, integer } from '../../study-fields.ts';
+import { integer, StudyDay } from '../../study-fields.ts';
 
 export const EntryKind = z.enum(ENTRY_KINDS, 'Çalışma türü geçersiz');
 export type EntryKind = z.infer<typeof EntryKind>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { students } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { instant, optionalSingleLineText, uuid } from '../../fields.ts';
-import { day, StudyDay, subject, integer } from '../../study-fields.ts';
+import { day, integer, StudyDay, subject } from '../../study-fields.ts';
 import {
   dayMinutes,
   Emphasis,
@@ -213,7 +213,9 @@ export const planner = {
       /** Entries to replace ("başka öner"). */
       exclude: z.optional(
         z
-          .array(z.strictObject({ kind: EntryKind, subject, topic: optionalSingleLineText('Konu', MAX_TOPIC) }))
+          .array(
+            z.strictObject({ kind: EntryKind, subject, topic: optionalSingleLineText('Konu', MAX_TOPIC) }),
+          )
           .check(z.maxLength(MAX_PLANNER_EXCLUSIONS)),
       ),
       /** 0 is the best week; other numbers give other good weeks, reproducibly. */

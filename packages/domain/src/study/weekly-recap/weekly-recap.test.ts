@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toStudyDay } from '../../study-day.ts';
-import { recapWeek, describeWeek, type WeekFacts } from './weekly-recap.ts';
+import { describeWeek, recapWeek, type WeekFacts } from './weekly-recap.ts';
 
 const from = toStudyDay('2026-11-09');
 const day = (date: string, minutes: number, questions = 0) => ({
@@ -74,7 +74,12 @@ describe('describeWeek', () => {
 
   it('says honestly that there is too little to tell', () => {
     const thin = goodWeek({ days: [day('2026-11-10', 25, 3)], hours: [hour(9, 9, 300, 5)] });
-    expect(describeWeek(thin)).toMatchObject({ isThin: true, ups: [], bestHour: null, next: { kind: 'start' } });
+    expect(describeWeek(thin)).toMatchObject({
+      isThin: true,
+      ups: [],
+      bestHour: null,
+      next: { kind: 'start' },
+    });
     expect(describeWeek(goodWeek({ days: [] }))).toMatchObject({ isThin: true, seconds: 0, days: 0 });
     // A week of many questions is not thin either.
     expect(describeWeek(goodWeek({ days: [day('2026-11-10', 0, 80)] })).isThin).toBe(false);
