@@ -21,12 +21,10 @@ export const MIN_CAPACITY = 2;
 export const MAX_CAPACITY = 100;
 export const DEFAULT_CAPACITY = 30;
 export const INVITE_CODE_LENGTH = 4;
-/** Rooms per owner, and memberships per person. */
 export const MAX_OWNED_ROOMS = 10;
 export const MAX_JOINED_ROOMS = 50;
 export const MAX_ROOM_MESSAGE = 1000;
 export const HISTORY_LIMIT = 200;
-/** Replaces the text of a removed message. */
 export const REMOVED_MESSAGE = 'Bu mesaj kaldırıldı';
 
 export const roomTypes = ['public', 'private'] as const;
@@ -91,7 +89,6 @@ export const RoomMessage = z.object({
   /** The sender's key makes a resend store the message once. */
   key: z.string(),
   content: z.string(),
-  /** The owner or an admin removed the text. */
   isRemoved: z.boolean(),
   /** Also null if the viewer cannot see its author. */
   replyTo: z.nullable(MessageQuote),
