@@ -2,7 +2,6 @@
 export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/app.ts': ['buildApp'],
   'apps/api/src/assistant/assistant/model/chat-service.ts': ['createChatService'],
-  'apps/api/src/coaching/program-copies/copy-programs.service.ts': ['decide'],
   'apps/api/src/community/duels/duel-invites.service.ts': ['inviteStudent'],
   'apps/api/src/community/rooms/socket/room-hub.ts': ['createRoomHub'],
   'apps/api/src/community/rooms/socket/rooms.routes.ts': ['roomSocketRoutes'],

@@ -52,8 +52,7 @@ export const planStudentCopies = async (
   tx: Transaction,
   viewer: StudentViewer,
   { sources, replaceDates, isDraft = false }: Work,
-  wanted: readonly CopyTarget[],
-  today: StudyDay,
+  { targets: wanted, today }: { targets: readonly CopyTarget[]; today: StudyDay },
 ) => {
   const students = await lockStudents(
     tx,
@@ -112,7 +111,7 @@ const prepare = async (deps: Deps, tx: Transaction, actor: Actor, request: CopyR
   const targets = targetsOf(request, isWeek, today);
   const isDraft = request.draft !== undefined;
   const work = { sources, replaceDates: request.replaceDates, ...(isDraft && { isDraft }) };
-  const decided = await planStudentCopies(deps, tx, actor, work, targets, today);
+  const decided = await planStudentCopies(deps, tx, actor, work, { targets, today });
   if (decided.students.length < targets.length) throw new AppError('user.not_found');
   return { ...decided, work, targets };
 };

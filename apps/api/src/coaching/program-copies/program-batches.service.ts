@@ -34,7 +34,7 @@ const writePortion = (deps: Deps, id: string): Promise<boolean> =>
     const now = deps.clock.now();
     const targets = pending.slice(0, SYNC_BATCH_SIZE);
     const viewer = { id: userId, role: work.role, at: now };
-    const decided = await planStudentCopies(deps, tx, viewer, work, targets, studyDay(now));
+    const decided = await planStudentCopies(deps, tx, viewer, work, { targets, today: studyDay(now) });
     const items = await write(deps, tx, viewer, decided, work.authorId);
     const rest = pending.slice(SYNC_BATCH_SIZE);
     await appendToBatch(tx, id, { items, pending: rest }, now);
