@@ -5,7 +5,7 @@ import { errorText, errorTexts } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 import { eventStreams } from '@netlik/contract/event-streams';
 import { users } from '@netlik/contract/identity/users';
-import { shownPersonProblems } from '@netlik/testkit/access/reach';
+import { shownPersonProblems } from '@netlik/testkit/access/side-effects';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openapiDocument } from '../../apps/api/src/http/openapi.ts';

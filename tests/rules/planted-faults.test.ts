@@ -20,7 +20,7 @@ const caught: Record<string, readonly string[]> = {
     'an invalid text stored outside the users table',
     'a handler that fails on input it did not foresee',
   ],
-  'packages/testkit/src/access/repeat.full.test.ts': [
+  'packages/testkit/src/access/idempotency.full.test.ts': [
     'a handler that does not use the transaction of its call',
     'a handler that answers something else than its transaction returned',
   ],

@@ -10,9 +10,9 @@ import {
   expectedRefusal,
   type Outcome,
 } from './actors.ts';
-import { findAuditProblems } from './audited.ts';
-import { findReachProblems } from './reach.ts';
+import { findAuditProblems } from './audit.ts';
 import type { Case, Input, Row } from './row.ts';
+import { findSideEffectProblems } from './side-effects.ts';
 import { takeWrittenRows } from './written-tables.ts';
 
 type Call = ReturnType<typeof callOver>;
@@ -78,7 +78,7 @@ const runCell = async (
     return [
       ...findLeaks(cell, testCase.shows?.(cell) ?? [], input, result.body),
       ...findAuditProblems(named, caseName, actor, written),
-      ...(await findReachProblems(named, cell, {
+      ...(await findSideEffectProblems(named, cell, {
         sentOut: setup.sentOut() - sentBefore,
         body: result.body,
         rows,

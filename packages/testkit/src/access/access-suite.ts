@@ -6,7 +6,7 @@ import { attackEndpoint } from '../hostile/hostile-run.ts';
 import { fuzz } from '../hostile/seed.ts';
 import { cellsOf, runMatrix } from './access-matrix.ts';
 import { findErasureProblems } from './erasure.ts';
-import { findRepeatProblems } from './repeat.ts';
+import { findIdempotencyProblems } from './idempotency.ts';
 import type { Row } from './row.ts';
 import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
 
@@ -56,7 +56,7 @@ export const accessSuite = <Name extends keyof Groups>(
   if (repeatable.length > 0)
     describe('repeats under one key', { timeout: 60_000 }, () => {
       it.each(repeatable)('$name', async ({ named, row }) => {
-        expect(await findRepeatProblems(setup, named, row)).toEqual([]);
+        expect(await findIdempotencyProblems(setup, named, row)).toEqual([]);
       });
     });
 

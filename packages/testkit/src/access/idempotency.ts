@@ -44,7 +44,7 @@ const otherInputs = ({ body }: Endpoint, input: Input): Input[] => {
 };
 
 /** Problems with repeated idempotency keys, starting from the row's first case. */
-export const findRepeatProblems = async (
+export const findIdempotencyProblems = async (
   setup: AccessSetup,
   { endpoint }: NamedEndpoint,
   row: Row,

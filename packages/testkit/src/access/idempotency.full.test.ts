@@ -2,7 +2,7 @@ import { createReminder } from '@netlik/api/study/reminders/reminders.service';
 import { reminders } from '@netlik/contract/study/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultyHandler, withFaultyServer } from '../hostile/faulty-server.ts';
-import { findRepeatProblems } from './repeat.ts';
+import { findIdempotencyProblems } from './idempotency.ts';
 import type { Row } from './row.ts';
 import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
 
@@ -17,7 +17,9 @@ const row: Row = { own: { input: () => ({ body: { date: '2026-11-16', text: 'Tek
 
 describe('the check of repeats notices', { timeout: 60_000 }, () => {
   const runOnFaultyServer = (handler: FaultyHandler<typeof reminders.create>, declared = {}) =>
-    withFaultyServer(setup, named, declared, handler, (base) => findRepeatProblems(setup, named, row, base));
+    withFaultyServer(setup, named, declared, handler, (base) =>
+      findIdempotencyProblems(setup, named, row, base),
+    );
 
   it('a handler that does not use the transaction of its call', async () => {
     const { deps } = setup.world;

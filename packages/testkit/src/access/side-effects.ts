@@ -52,7 +52,7 @@ const findOthersIn = async (db: Executor, rows: readonly WrittenRow[], selfId: s
 };
 
 /** A call of an unconfirmed minor must name no other user and call no company. */
-export const findReachProblems = async (
+export const findSideEffectProblems = async (
   named: NamedEndpoint,
   { actor, account, subject, world }: Cell,
   { rows, body, sentOut }: { rows: readonly WrittenRow[]; body: string; sentOut: number },
