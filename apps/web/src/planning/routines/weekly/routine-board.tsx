@@ -46,7 +46,7 @@ const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: CardProps) => 
       data-flash={flash}
       onDoubleClick={() => setRevealed(!isRevealed)}
     >
-      <Row gap="2" align="center">
+      <Row gap="0 1" align="center" wrap>
         <KindIcon kind={entry.kind} size={16} className={styles.icon} />
         <Text as="span" look="muted tiny" nowrap className="numbers">
           {timesText(entry)}
