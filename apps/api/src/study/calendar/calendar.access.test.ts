@@ -1,20 +1,12 @@
 import { calendar } from '@netlik/contract/study/calendar';
-import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
-import { newId } from '../../ids.ts';
-import { insertReminder } from '../reminders/reminders.sql.ts';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 
 accessSuite('calendar', calendar, {
   days: {
     own: {
       input: async ({ world, subject }) => {
-        const reminder = {
-          date: toStudyDay('2026-11-16'),
-          text: subject.email,
-          subject: null,
-          isDone: false,
-        };
-        await insertReminder(world.db, newId(), subject.id, reminder, world.clock.now());
+        await insertRow(world.db, 'reminders', { userId: subject.id, text: subject.email });
         return { query: { mode: 'study', from: '2026-11-01', to: '2026-11-30' } };
       },
     },

@@ -4,8 +4,7 @@ import { toStudyDay } from '@netlik/domain/study-day';
 import { accessSuite } from '@netlik/testkit/access/access-suite';
 import type { Cell } from '@netlik/testkit/access/actors';
 import type { Row } from '@netlik/testkit/access/row';
-import { newId } from '../../ids.ts';
-import { insertReminder } from './reminders.sql.ts';
+import { insertRow } from '@netlik/testkit/stored-rows/insert-row';
 
 const form = {
   date: toStudyDay('2026-11-16'),
@@ -16,8 +15,7 @@ const form = {
 
 /** The text contains the person's e-mail, so that a leak is noticed. */
 const createReminder = async ({ world }: Cell, person: { id: string; email: string }) => {
-  const id = newId();
-  await insertReminder(world.db, id, person.id, { ...form, text: person.email }, world.clock.now());
+  const { id } = await insertRow(world.db, 'reminders', { userId: person.id, text: person.email });
   return { id };
 };
 

@@ -1,6 +1,7 @@
 import { assistant, type ChatMessage } from '@netlik/contract/assistant/assistant';
 import { reminders } from '@netlik/contract/study/reminders';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aReminder } from '@netlik/testkit/rows/study';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -118,10 +119,9 @@ describe('/ai-assistant', () => {
 
   it('adds what it offered only after a tap, and takes it back', async () => {
     serve();
-    const reminder = { _id: '01890a5d-ac96-774b-bcce-b302099a8099', subject: null, isDone: false };
     const asked = { date: toStudyDay('2026-11-19'), text: 'optik formülleri' };
     fakeApi.reply(assistant.chat, { ...reply, action: { kind: 'reminder', ...asked } });
-    fakeApi.reply(reminders.create, { ...reminder, ...asked });
+    fakeApi.reply(reminders.create, aReminder(asked));
     fakeApi.reply(reminders.remove, null);
     await open();
     await input().fill('yarın optik formülleri hatırlat');

@@ -1,5 +1,6 @@
 import { reminders } from '@netlik/contract/study/reminders';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aReminder } from '@netlik/testkit/rows/study';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -14,13 +15,7 @@ import { persistQueries } from './persist-queries.ts';
 import { indexedDbPages } from './persisted-replies.ts';
 
 const days = { query: { from: '2026-11-16', to: '2026-11-22' } };
-const reminder = {
-  _id: '01890a5d-ac96-774b-bcce-b302099a8061',
-  date: toStudyDay('2026-11-16'),
-  text: 'Deneme sınavı',
-  subject: null,
-  isDone: false,
-};
+const reminder = aReminder({ date: toStudyDay('2026-11-16'), text: 'Deneme sınavı' });
 
 const Page = () => {
   const query = useQuery(read(reminders.list, days));

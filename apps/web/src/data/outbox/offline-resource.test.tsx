@@ -4,6 +4,7 @@ import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { Topic } from '@netlik/contract/topics';
 import { toStudyDay } from '@netlik/domain/study-day';
+import { aReminder } from '@netlik/testkit/rows/study';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCall, fakeApi } from '../../testing/fake-api.ts';
@@ -27,7 +28,7 @@ const rows = offlineResource('reminders', reminders, {
   },
 });
 const id = '01890a5d-ac96-774b-bcce-b302099a8001';
-const reminder = { _id: id, date: toStudyDay('2026-11-15'), text: 'Kitap al', subject: null, isDone: false };
+const reminder = aReminder({ _id: id, text: 'Kitap al' });
 const body = { date: toStudyDay('2026-11-15'), text: 'Tekrar et' };
 const saidLast = () => toasts.get().at(-1);
 const keyOf = ({ headers }: FakeCall) => headers.get('idempotency-key');
