@@ -70,13 +70,16 @@ export const measureAssistant = (log) =>
       const detail = `medians ${median(times.heavy).toFixed(1)} and ${median(times.light).toFixed(1)} ms over ${QUESTIONS.length} questions`;
       log(`p95 ${late.toFixed(1)} ms, with ${LIGHT} sessions ${lateLight.toFixed(1)} ms`);
       return [
-        atMost(`\`POST /ai/chat\` of ${HEAVY} sessions, p95`, late, MAX_MS, ' ms', 1, detail),
+        atMost(
+          `\`POST /ai/chat\` of ${HEAVY} sessions, p95`,
+          late,
+          { limit: MAX_MS, unit: ' ms', digits: 1 },
+          detail,
+        ),
         atMost(
           `\`POST /ai/chat\` of ${HEAVY} sessions, of one with ${LIGHT}: p95`,
           late / lateLight,
-          MAX_TIMES,
-          ' ×',
-          2,
+          { limit: MAX_TIMES, unit: ' ×', digits: 2 },
           `${late.toFixed(1)} ms of ${lateLight.toFixed(1)} ms`,
         ),
       ];

@@ -124,9 +124,7 @@ export const measureCalendar = (log) =>
         atMost(
           `year heat map of ${days} full days, from the answer to the painted grid at ${CPU_SLOWDOWN}× slower CPU`,
           Math.max(first, phone),
-          300,
-          ' ms',
-          0,
+          { limit: 300, unit: ' ms' },
           `medians of ${LOADS}: wide ${Math.round(first)}, phone ${Math.round(phone)} ms; ${Math.round(turned)} ms from a press that turns to it`,
         ),
       ];

@@ -116,25 +116,19 @@ export const measureDashboard = (log) =>
         atMost(
           '`/dashboard`, first load of JS + CSS, gzip, charts not in it',
           bytes / 1000,
-          205,
-          ' kB',
-          1,
+          { limit: 205, unit: ' kB', digits: 1 },
           `${files} files`,
         ),
         atMost(
           `\`/dashboard\`, largest contentful paint at ${how}`,
           of('largest') / 1000,
-          2.3,
-          ' s',
-          2,
+          { limit: 2.3, unit: ' s', digits: 2 },
           `median of ${LOADS}; layout shift ${of('shifted').toFixed(3)}`,
         ),
         atMost(
           `\`/dashboard\`, the four cards with their last digits painted at ${how}`,
           of('at') / 1000,
-          2.5,
-          ' s',
-          2,
+          { limit: 2.5, unit: ' s', digits: 2 },
           `median of ${LOADS}; they come with the page, so they do not run`,
         ),
       ];

@@ -88,9 +88,7 @@ export const measureDuels = (log) =>
         atMost(
           `scoreboard, ${name}`,
           one / few,
-          limit,
-          ' ×',
-          2,
+          { limit: limit, unit: ' ×', digits: 2 },
           `${one.toFixed(2)} ms of ${few.toFixed(2)} ms`,
         );
       return [

@@ -72,9 +72,7 @@ export const measureEnumeration = (log) =>
         atMost(
           `\`POST /users/${call}\`, how well its time tells known from unknown addresses (AUC)`,
           area,
-          LIMIT,
-          '',
-          3,
+          { limit: LIMIT, digits: 3 },
           `${SAMPLES} of each; medians ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms`,
         ),
       );

@@ -148,17 +148,13 @@ export const measureHabits = (log) =>
       atMost(
         `\`/habits/events\`, ${STREAMS} open streams: memory beside bare \`node:http\` streams`,
         product.used / bare.used,
-        MAX_TIMES,
-        ' ×',
-        2,
+        { limit: MAX_TIMES, unit: ' ×', digits: 2 },
         `${perStream(product.used)} and ${perStream(bare.used)} a stream; resident ${perStream(product.rss)} and ${perStream(bare.rss)}`,
       ),
       atMost(
         `\`/habits/events\`, an event to its student, p99, ${EVENTS_A_SECOND} a second`,
         p99,
-        MAX_MS,
-        ' ms',
-        1,
+        { limit: MAX_MS, unit: ' ms', digits: 1 },
         `${sorted.length} arrivals; median ${sorted[sorted.length >> 1].toFixed(1)} ms`,
       ),
     ];

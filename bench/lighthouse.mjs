@@ -178,9 +178,7 @@ export const measureLighthouse = (log) =>
           atMost(
             `\`${page.path}\`, layout shift in the same loads`,
             of('shifted'),
-            MAX_SHIFTED,
-            '',
-            3,
+            { limit: MAX_SHIFTED, digits: 3 },
             `median of ${LOADS}`,
           ),
         );

@@ -223,17 +223,13 @@ export const measureNational = async (log) => {
     atMost(
       'cores of web for 2.5 M students, by the sheet of `docs/scale.md`',
       webCores,
-      16,
-      '',
-      1,
+      { limit: 16, digits: 1 },
       `${Math.round(callsPerSecond)} calls a second; measured with ${size.people} students and ${measured.sessions} sessions`,
     ),
     atMost(
       'the evening of `national-mix.mjs`: messages of rooms that did not arrive; no call failed',
       evening.unanswered,
-      0,
-      '',
-      0,
+      { limit: 0 },
       `${evening.perSecond}/s; p50 ${evening.p50} ms, p95 ${evening.p95} ms`,
     ),
   ];

@@ -87,17 +87,13 @@ export const measurePage = (log) =>
         atMost(
           '`/login`, first load of JS + CSS, gzip',
           bytes / 1000,
-          142,
-          ' kB',
-          1,
+          { limit: 142, unit: ' kB', digits: 1 },
           `${files} files; the bare page ${kilobytes(bareBytes)}`,
         ),
         atMost(
           `\`/login\`, form painted at ${CPU_SLOWDOWN}× slower CPU, of a bare React page with the same form`,
           painted.product / painted.bare,
-          1.7,
-          ' ×',
-          2,
+          { limit: 1.7, unit: ' ×', digits: 2 },
           `${Math.round(painted.product)} ms of ${Math.round(painted.bare)} ms`,
         ),
       ];

@@ -43,7 +43,14 @@ export const measurePlannerPreview = (log) =>
       const p95 = times.sort((a, b) => a - b)[Math.floor(REQUESTS * 0.95)];
       log(`median ${median(times).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
       const detail = `${REQUESTS} in turn, median ${median(times).toFixed(1)} ms; statements: \`planner.test.ts\``;
-      return [atMost(`\`POST /planner/preview\` with ${SESSIONS} sessions: p95`, p95, 150, ' ms', 1, detail)];
+      return [
+        atMost(
+          `\`POST /planner/preview\` with ${SESSIONS} sessions: p95`,
+          p95,
+          { limit: 150, unit: ' ms', digits: 1 },
+          detail,
+        ),
+      ];
     } finally {
       await server.stop();
     }

@@ -83,17 +83,13 @@ export const measurePrerender = (log) =>
         atMost(
           `\`${name}\`, text painted at ${how}, of a bare React page`,
           at(name) / at('bare'),
-          1,
-          ' ×',
-          2,
+          { limit: 1, unit: ' ×', digits: 2 },
           `${Math.round(at(name))} ms of ${Math.round(at('bare'))} ms, medians of ${LOADS}`,
         ),
         atMost(
           `\`${name}\`, layout shift in the same loads`,
           Math.max(...loads[name].map((one) => one.shifted)),
-          0.02,
-          '',
-          3,
+          { limit: 0.02, digits: 3 },
           'the largest',
         ),
       ]);

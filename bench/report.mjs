@@ -22,7 +22,7 @@ export const atLeast = (name, value, limit, detail) => ({
 });
 
 /** @returns {Figure} */
-export const atMost = (name, value, limit, unit, digits, detail) => ({
+export const atMost = (name, value, { limit, unit = '', digits = 0 }, detail) => ({
   name,
   limit: `≤ ${limit}${unit}`,
   measured: `${value.toFixed(digits)}${unit}`,

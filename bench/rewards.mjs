@@ -112,17 +112,13 @@ export const measureRewards = async (log) => {
         atMost(
           '`POST /study-sessions` with badges, challenges and habits, of the write without them',
           writes.with / writes.without,
-          MAX_SLOWER,
-          ' ×',
-          2,
+          { limit: MAX_SLOWER, unit: ' ×', digits: 2 },
           `${writes.with.toFixed(2)} ms of ${writes.without.toFixed(2)} ms`,
         ),
         atMost(
           `all badges of ${STUDENTS} students, evaluated in a night`,
           usual.seconds,
-          MAX_SECONDS,
-          ' s',
-          1,
+          { limit: MAX_SECONDS, unit: ' s', digits: 1 },
           `${usual.unlocked} new; ${first.unlocked} in ${first.seconds.toFixed(1)} s when there were none`,
         ),
       ];

@@ -168,9 +168,7 @@ const fanOut = async (pool, products, bare, log) => {
     atMost(
       'the same over two processes and Redis, CPU a delivery, of the bare one’s',
       of('two', 'microseconds') / of('bare', 'microseconds'),
-      2,
-      ' ×',
-      2,
+      { limit: 2, unit: ' ×', digits: 2 },
       `${of('two', 'microseconds').toFixed(1)} µs of ${of('bare', 'microseconds').toFixed(1)} µs`,
     ),
   ];
@@ -195,18 +193,14 @@ const manyMembers = async (pool, products) => {
     atMost(
       '2,000 members, 200 messages a second, 5 % cut: lost, twice or in another order',
       lost + twice + orders,
-      0,
-      '',
-      0,
+      { limit: 0 },
       detail,
     ),
-    atMost('the same: p99 of a delivery', p99, 250, ' ms', 0, detail),
+    atMost('the same: p99 of a delivery', p99, { limit: 250, unit: ' ms' }, detail),
     atMost(
       'the same: memory a connection',
       (after - before) / 2000,
-      25,
-      ' kB',
-      1,
+      { limit: 25, unit: ' kB', digits: 1 },
       `${Math.round(before)} kB before, ${Math.round(after)} kB after, both after a forced collection`,
     ),
   ];
@@ -225,9 +219,7 @@ const oneRoom = async (pool, products) => {
     atMost(
       'one room of 100, 50 messages a second: p99 of a delivery',
       p99,
-      150,
-      ' ms',
-      0,
+      { limit: 150, unit: ' ms' },
       `${sent} messages; p50 ${p50.toFixed(0)} ms`,
     ),
   ];

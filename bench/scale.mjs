@@ -141,9 +141,7 @@ export const measureScale = (log) =>
           atMost(
             `${name}, ${MANY} sessions of ${FEW}, medians`,
             many / few,
-            limit,
-            ' ×',
-            2,
+            { limit: limit, unit: ' ×', digits: 2 },
             `${many.toFixed(2)} ms of ${few.toFixed(2)} ms`,
           );
         const figures = [figure(`ranking ${CHANGED} changed students`, await compareRanking(sides, log), 2)];

@@ -51,25 +51,19 @@ export const measureStart = (log) =>
       atMost(
         'warm `npm start` to the first 200 of `/api/health`',
         median(times) / 1000,
-        1.5,
-        ' s',
-        2,
+        { limit: 1.5, unit: ' s', digits: 2 },
         `the longest ${(Math.max(...times) / 1000).toFixed(2)} s`,
       ),
       atMost(
         'first `npm start` on an empty folder',
         first.milliseconds / 1000,
-        6,
-        ' s',
-        2,
+        { limit: 6, unit: ' s', digits: 2 },
         'demo people included',
       ),
       atMost(
         'memory of the idle server',
         memory.server,
-        120,
-        ' MB',
-        0,
+        { limit: 120, unit: ' MB' },
         `PostgreSQL beside it ${Math.round(memory.postgres)} MB`,
       ),
     ];

@@ -89,9 +89,7 @@ export const measureStudy = (log) =>
           atMost(
             `\`GET /analytics/dashboard\`, ${HEAVY} sessions among ${SESSIONS}, of ${LIGHT} among few: ${name}`,
             of(figures.heavy) / of(figures.light),
-            1.5,
-            ' ×',
-            2,
+            { limit: 1.5, unit: ' ×', digits: 2 },
             `${of(figures.heavy).toFixed(2)} ms of ${of(figures.light).toFixed(2)} ms`,
           );
         return [
@@ -100,9 +98,7 @@ export const measureStudy = (log) =>
           atMost(
             `year of ${HEAVY} sessions, \`GET /calendar/days\`, gzip`,
             map.kilobytes,
-            30,
-            ' kB',
-            1,
+            { limit: 30, unit: ' kB', digits: 1 },
             `one call, ${map.days} days, ${map.counted} sessions`,
           ),
         ];

@@ -66,9 +66,7 @@ export const measureToday = (log) =>
       atMost(
         `\`GET /today\` with ${HEAVY} sessions, of ${LIGHT}: median`,
         ofHeavy / ofLight,
-        1.3,
-        ' ×',
-        2,
+        { limit: 1.3, unit: ' ×', digits: 2 },
         `${ofHeavy.toFixed(2)} ms of ${ofLight.toFixed(2)} ms`,
       ),
     ];

@@ -12,12 +12,11 @@ export const valueOfBlocks = (blocks) => {
   return [...minutes].reduce((sum, [work, each]) => sum + work.rate * Math.min(each, work.minutes), 0);
 };
 
-/**
- * The week as a mixed-integer program in LP format: whether a work has a block on a day (z) and its minutes
- * (m). Five-minute steps and the order within days are relaxed, so its optimum is an upper bound; trial
- * exams, cards and fixed entries stay in place.
- */
-export const weekAsProgram = (input) => {
+const z = (index, day) => `z${index}_${day}`;
+const m = (index, day) => `m${index}_${day}`;
+const sumOf = (list, name) => list.map(([index, day]) => name(index, day)).join(' + ');
+
+const factsOf = (input) => {
   const { board, own } = fillWeek(input);
   const hours = plannableMinutes(input);
   const total = hours.reduce((sum, each) => sum + each, 0);
@@ -34,8 +33,11 @@ export const weekAsProgram = (input) => {
   }
   const works = board.works;
   const indexOf = new Map(works.map((work, index) => [`${work.phase} ${work.topic.id}`, index]));
-  const open = (index, day) => hours[day] > 0 && earliestDay(index) <= day;
-  // Unusable days are left out: a first study of n minutes takes at least n / 90 days.
+  return { input, board, hours, usable, taken, fixedOf, works, indexOf };
+};
+
+/** Unusable days are left out, because a first study of n minutes takes at least n / 90 days. */
+const earliestDays = ({ input, works, indexOf }) => {
   const earliest = new Map();
   const learntAt = (index) =>
     earliestDay(index) + Math.ceil(works[index].minutes / works[index].maxBlock) - 1;
@@ -50,16 +52,21 @@ export const weekAsProgram = (input) => {
     }
     return earliest.get(index);
   };
-  const z = (index, day) => `z${index}_${day}`;
-  const m = (index, day) => `m${index}_${day}`;
-  const sumOf = (list, name) => list.map(([index, day]) => name(index, day)).join(' + ');
-  const rows = [];
-  const goal = [];
-  const binaries = [];
-  const bounds = [];
+  return earliestDay;
+};
+
+const startProgram = (input) => {
+  const facts = factsOf(input);
+  const { works, hours } = facts;
+  const earliestDay = earliestDays(facts);
+  const open = (index, day) => hours[day] > 0 && earliestDay(index) <= day;
   const cells = works.flatMap((_, index) =>
     DAYS.filter((day) => open(index, day)).map((day) => [index, day]),
   );
+  return { ...facts, open, cells, rows: [], goal: [], binaries: [], bounds: [] };
+};
+
+const addBlocks = ({ works, cells, goal, rows, bounds, binaries }) => {
   for (const [index, work] of works.entries()) {
     const days = cells.filter(([each]) => each === index);
     if (days.length === 0) continue;
@@ -74,9 +81,12 @@ export const weekAsProgram = (input) => {
       rows.push(`${m(index, day)} - ${work.minBlock} ${z(index, day)} >= 0`);
     }
   }
-  // Learnt by the end of a day if all minutes of the first study are on or before it.
+};
+
+/** Names of variables that are 1 once all minutes of a first study are on the day or before it. */
+const learntNames = ({ works, cells, rows, binaries }) => {
   const learntBy = new Map();
-  const learnt = (index, day) => {
+  return (index, day) => {
     const name = `l${index}_${day}`;
     if (!learntBy.has(name)) {
       learntBy.set(name, true);
@@ -88,6 +98,11 @@ export const weekAsProgram = (input) => {
     }
     return name;
   };
+};
+
+const addOrder = (program) => {
+  const { works, cells, indexOf, rows } = program;
+  const learnt = learntNames(program);
   for (const [index, { topic, phase }] of works.entries())
     for (const [, day] of cells.filter(([each]) => each === index)) {
       if (phase === 'practise') {
@@ -101,7 +116,10 @@ export const weekAsProgram = (input) => {
         rows.push(day === 0 ? `${z(index, day)} <= 0` : `${z(index, day)} - ${learnt(first, day - 1)} <= 0`);
       }
     }
-  // New topics of a subject wait for its repetitions due by that day.
+};
+
+/** New topics of a subject wait for its repetitions due by that day. */
+const addReviews = ({ works, cells, hours, open, rows, binaries }) => {
   for (const subject of new Set(works.map(({ topic }) => topic.subject)))
     for (const day of DAYS.filter((each) => hours[each] > 0)) {
       const due = works.flatMap((work, index) =>
@@ -123,6 +141,9 @@ export const weekAsProgram = (input) => {
         );
       for (const [index] of learning) rows.push(`${z(index, day)} - ${gate} <= 0`);
     }
+};
+
+const addLimits = ({ input, board, works, cells, hours, taken, usable, fixedOf, rows }) => {
   for (const day of DAYS) {
     const ofDay = cells.filter(([, on]) => on === day);
     if (ofDay.length === 0) continue;
@@ -143,6 +164,17 @@ export const weekAsProgram = (input) => {
     const most = shareOf(input, subject, usable, board.openSubjects) - (fixedOf.get(subject) ?? 0);
     if (own.length > 0) rows.push(`${sumOf(own, m)} <= ${Math.max(0, most)}`);
   }
+};
+
+/**
+ * The week as a mixed-integer program in LP format: whether a work has a block on a day (z) and its minutes
+ * (m). Five-minute steps and the order within days are relaxed, so its optimum is an upper bound; trial
+ * exams, cards and fixed entries stay in place.
+ */
+export const weekAsProgram = (input) => {
+  const program = startProgram(input);
+  for (const add of [addBlocks, addOrder, addReviews, addLimits]) add(program);
+  const { goal, rows, bounds, binaries, board, works } = program;
   const text = [
     'Maximize',
     ` goal: ${goal.join('\n + ')}`,

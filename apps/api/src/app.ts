@@ -66,11 +66,8 @@ export type AppOptions = {
   requestTimeoutMs?: number;
 };
 
-/** The caller opens and closes the dependencies. */
-export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
-  const { limiter, webFolder, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-  const { config, log } = deps;
-  const app = Fastify({
+const createFastify = ({ config, log }: Deps, requestTimeoutMs: number) => {
+  return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // measured: a child logger per request costs more than most requests log.
@@ -93,22 +90,9 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  // Fastify parses text/plain by default; this API accepts only JSON.
-  app.removeContentTypeParser('text/plain');
-  const web = webFolder ? readWebApp(webFolder) : null;
+};
 
-  drainOnClose(app, deps.lifecycle);
-  requestLog(app, log);
-  countRequests(app, deps.metrics);
-  const headers = {
-    index: web?.index ?? '',
-    google: config.googleClientId !== null,
-    https: config.publicUrl?.startsWith('https:') ?? false,
-  };
-  securityHeaders(app, headers);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
-
+const acceptSockets = async (app: FastifyInstance, { config, connections }: Deps) => {
   let isClosing = false;
   await app.register(websocket, {
     options: {
@@ -126,7 +110,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
       const late = setTimeout(() => {
         for (const socket of clients) socket.terminate();
       }, SOCKET_CLOSE_MS);
-      deps.connections.close();
+      connections.close();
       for (const socket of clients) socket.close(GOING_AWAY);
       this.websocketServer.close(() => {
         clearTimeout(late);
@@ -134,6 +118,30 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
       });
     },
   });
+};
+
+/** The caller opens and closes the dependencies. */
+export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const { limiter, webFolder, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { config, log } = deps;
+  const app = createFastify(deps, requestTimeoutMs);
+  // Fastify parses text/plain by default; this API accepts only JSON.
+  app.removeContentTypeParser('text/plain');
+  const web = webFolder ? readWebApp(webFolder) : null;
+
+  drainOnClose(app, deps.lifecycle);
+  requestLog(app, log);
+  countRequests(app, deps.metrics);
+  const headers = {
+    index: web?.index ?? '',
+    google: config.googleClientId !== null,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+  };
+  securityHeaders(app, headers);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
+
+  await acceptSockets(app, deps);
   await app.register(async (scope) => liveRoutes({ app: scope, limiter }, deps));
   await app.register(async (scope) => roomSocketRoutes({ app: scope, limiter }, deps));
   await app.register(

@@ -52,14 +52,8 @@ export type Composition = {
 /** Jobs plus an occasional backup; a start holds one connection while it needs another. */
 const DIRECT_POOL = 4;
 
-export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
-  const { config, connection, clock, log, version, secret, publicUrl } = given;
-  const { redisUrl } = config;
-  const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
-
-  const onBusFailure = (error: unknown) =>
-    log.error({ err: error }, redisUrl ? 'REDIS_URL: the bus failed' : 'the bus failed');
-
+const openDatabases = (given: Composition, onFailure: (error: unknown) => void) => {
+  const { config, connection, log } = given;
   const { directUrl, replicaUrl, poolSize: max, isNaming } = config.database;
   const direct = directUrl
     ? openDatabase(given.direct ?? directUrl, { max: DIRECT_POOL, onError: onFailure })
@@ -72,10 +66,22 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     onEffectError: (error) => log.error({ err: error }, 'after-commit effect failed'),
     ...(given.onStatement ? { onStatement: given.onStatement } : {}),
   });
-  const reads = openReads(db, replicaUrl, { max, isNaming, log });
-  const bus = redisUrl
-    ? await connectingTo('REDIS_URL', redisUrl, () => openRedisBus(redisUrl, db, onBusFailure))
-    : await openPostgresBus(given.direct ?? connection, onBusFailure);
+  return { direct, db, reads: openReads(db, replicaUrl, { max, isNaming, log }) };
+};
+
+const openBus = ({ config: { redisUrl }, connection, direct, log }: Composition, db: Deps['db']) => {
+  const onFailure = (error: unknown) =>
+    log.error({ err: error }, redisUrl ? 'REDIS_URL: the bus failed' : 'the bus failed');
+  return redisUrl
+    ? connectingTo('REDIS_URL', redisUrl, () => openRedisBus(redisUrl, db, onFailure))
+    : openPostgresBus(direct ?? connection, onFailure);
+};
+
+export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
+  const { config, clock, log, version, secret, publicUrl } = given;
+  const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
+  const { direct, db, reads } = openDatabases(given, onFailure);
+  const bus = await openBus(given, db);
   const live = createLive(bus);
   const jobs = createJobs(direct ?? db, log, clock);
   const mailer = createMailer({

@@ -162,12 +162,8 @@ const s3Problems = (given: Record<string, string>): string[] => {
   return problems;
 };
 
-export const readConfig = (env: Variables): Config => {
-  const given = readGiven(env);
-  const parsed = z.safeParse(Environment, given);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+const togetherProblems = (given: Record<string, string>): string[] => {
+  const problems: string[] = [];
   if ((given.VAPID_PUBLIC_KEY === undefined) !== (given.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY: must be set together with VAPID_PRIVATE_KEY');
   if ((given.AI_BASE_URL === undefined) !== (given.AI_MODEL === undefined))
@@ -183,6 +179,16 @@ export const readConfig = (env: Variables): Config => {
   if (given.PUBLIC_URL && URL.canParse(given.PUBLIC_URL) && !isOrigin(given.PUBLIC_URL))
     problems.push('PUBLIC_URL: must be an address without a path, like https://netlik.example');
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
+  return problems;
+};
+
+export const readConfig = (env: Variables): Config => {
+  const given = readGiven(env);
+  const parsed = z.safeParse(Environment, given);
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...togetherProblems(given),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const e = parsed.data;
   const s3In = (bucket: string | undefined): S3 | null =>

@@ -9,11 +9,12 @@ import { systemClock } from './clock.ts';
 import { compose } from './compose.ts';
 import { type Config, isLoopback } from './config.ts';
 import { connectingTo } from './connection-failed.ts';
+import type { Connection } from './db/database.ts';
 import { findUnsafeSettings } from './db/durability.sql.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { fillDemo, refuseDemo } from './demo/fill.ts';
-import { createLog } from './http/log.ts';
+import { createLog, type Log } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { backupFolder } from './platform/backup/backup-store.ts';
@@ -49,6 +50,20 @@ export type RunningServer = {
   closing(): string;
 };
 
+const migrateDatabase = async ({ databaseUrl, database }: Config, direct: Connection) => {
+  const migrated = () => migrate(direct);
+  if (!databaseUrl) return migrated();
+  const { directUrl } = database;
+  const name = directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  return connectingTo(name, directUrl ?? databaseUrl, migrated);
+};
+
+const openLimiter = async ({ rateLimits, redisUrl }: Config, log: Log) => {
+  if (!rateLimits) return noRateLimiter;
+  if (!redisUrl) return memoryRateLimiter(() => performance.now());
+  return redisRateLimiter(redisUrl, (error) => log.error({ err: error }, 'REDIS_URL: rate limiter failed'));
+};
+
 export const startServer = async (config: Config, print: (line: string) => void): Promise<RunningServer> => {
   const { dataDir } = config;
   for (const folder of [dataDir, filesFolder(dataDir), backupFolder(dataDir)]) refuseFileAt(folder);
@@ -70,16 +85,7 @@ export const startServer = async (config: Config, print: (line: string) => void)
   try {
     const postgres = await openPostgres(config, print);
     closers.push({ name: 'PostgreSQL', close: postgres.stop });
-    const { databaseUrl, redisUrl } = config;
-    const directUrl = config.database.directUrl;
-    const migrated = () => migrate(postgres.direct);
-    const applied = databaseUrl
-      ? await connectingTo(
-          directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
-          directUrl ?? databaseUrl,
-          migrated,
-        )
-      : await migrated();
+    const applied = await migrateDatabase(config, postgres.direct);
     if (applied.length > 0) print(`Database: applied ${applied.join(', ')}.`);
 
     const log = createLog(config.logLevel);
@@ -102,13 +108,7 @@ export const startServer = async (config: Config, print: (line: string) => void)
     const loaded = await loadCatalogue(deps.db);
     if (loaded.length > 0) print(`Catalogue: loaded ${loaded.join(', ')}.`);
 
-    const limiter = !config.rateLimits
-      ? noRateLimiter
-      : redisUrl
-        ? await redisRateLimiter(redisUrl, (error) =>
-            log.error({ err: error }, 'REDIS_URL: rate limiter failed'),
-          )
-        : memoryRateLimiter(() => performance.now());
+    const limiter = await openLimiter(config, log);
     collectDefaultMetrics({ register: deps.metrics.registry });
     const app = await buildApp(deps, { limiter, webFolder: fileURLToPath(new URL('apps/web/dist', root)) });
     closers.push({

@@ -33,81 +33,84 @@ const stream = (response: ServerResponse, parts: object[], isMetered = true) => 
   response.end(`${last}data: [DONE]\n\n`);
 };
 
+const askForTools = (response: ServerResponse, mood: ModelMood, tools: NonNullable<Asked['tools']>) => {
+  const call = {
+    index: 0,
+    id: 'call_1',
+    type: 'function',
+    function: { name: 'hafta_ozeti', arguments: '{"user":"başkası"}' },
+  };
+  if (mood === 'obeys')
+    return stream(response, [
+      { tool_calls: [{ ...call, function: { name: 'delete_user', arguments: '{}' } }] },
+    ]);
+  if (mood === 'curious')
+    return stream(
+      response,
+      tools.map((tool, index) => ({
+        tool_calls: [
+          {
+            index,
+            id: `call_${index}`,
+            type: 'function',
+            function: { ...tool.function, arguments: '{}' },
+          },
+        ],
+      })),
+    );
+  return stream(response, [{ tool_calls: [call] }]);
+};
+
+type State = { mood: ModelMood; beforeAnswer: () => Promise<unknown> };
+
+const answer = (
+  response: ServerResponse,
+  mood: ModelMood,
+  { messages, tools = [] }: Asked,
+  onLeft: () => void,
+) => {
+  const told = messages
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => content)
+    .join('\n');
+  if (!told) return askForTools(response, mood, tools);
+  const week = /Bu hafta: süre = (\{\{F\d+[^}]*\}\})/.exec(told)?.[1] ?? '';
+  if (mood === 'curious') {
+    const pending = /Bugün bekleyen alışkanlık = (\{\{F\d+[^}]*\}\})/.exec(told)?.[1] ?? '';
+    return stream(response, [{ content: `Bugün ${pending} alışkanlığın bekliyor.` }]);
+  }
+  if (mood === 'stalls') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.on('close', onLeft);
+    return response.write(chunk({ content: 'Güzel gidiyorsun. Bu haf' }));
+  }
+  if (mood === 'invents')
+    return stream(response, [{ content: 'Bu hafta tam ' }, { content: '99 saat çalıştın. Harika' }]);
+  if (mood === 'unmetered') return stream(response, [{ content: `Bu hafta ${week}.` }], false);
+  if (mood === 'late-number') return stream(response, [{ content: 'Bu hafta 99 saat' }]);
+  if (mood === 'obeys') return stream(response, [{ content: 'Şuraya bak: https://kotu.example/?q=veri' }]);
+  if (mood === 'whole') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return response.end(
+      JSON.stringify({
+        choices: [{ message: { role: 'assistant', content: `Bu hafta ${week}.` } }],
+        usage,
+      }),
+    );
+  }
+  return stream(response, [
+    { content: 'Güzel gidiyorsun. Bu haf' },
+    { content: `ta ${week} ` },
+    { content: 'çalıştın.' },
+  ]);
+};
+
 /** A local service with the OpenAI protocol that first requests the week, then answers with its figures. */
 export const startChatModel = async () => {
-  const state: { mood: ModelMood; beforeAnswer: () => Promise<unknown> } = {
-    mood: 'works',
-    beforeAnswer: () => Promise.resolve(),
-  };
+  const state: State = { mood: 'works', beforeAnswer: () => Promise.resolve() };
   const asked: Asked[] = [];
   /** Number of answers aborted by the caller. */
   const left = { count: 0 };
-
-  const answer = (response: ServerResponse, { messages, tools = [] }: Asked) => {
-    const told = messages
-      .filter(({ role }) => role === 'tool')
-      .map(({ content }) => content)
-      .join('\n');
-    const week = /Bu hafta: süre = (\{\{F\d+[^}]*\}\})/.exec(told)?.[1] ?? '';
-    const call = {
-      index: 0,
-      id: 'call_1',
-      type: 'function',
-      function: { name: 'hafta_ozeti', arguments: '{"user":"başkası"}' },
-    };
-    if (!told) {
-      if (state.mood === 'obeys')
-        return stream(response, [
-          { tool_calls: [{ ...call, function: { name: 'delete_user', arguments: '{}' } }] },
-        ]);
-      if (state.mood === 'curious')
-        return stream(
-          response,
-          tools.map((tool, index) => ({
-            tool_calls: [
-              {
-                index,
-                id: `call_${index}`,
-                type: 'function',
-                function: { ...tool.function, arguments: '{}' },
-              },
-            ],
-          })),
-        );
-      return stream(response, [{ tool_calls: [call] }]);
-    }
-    if (state.mood === 'curious') {
-      const pending = /Bugün bekleyen alışkanlık = (\{\{F\d+[^}]*\}\})/.exec(told)?.[1] ?? '';
-      return stream(response, [{ content: `Bugün ${pending} alışkanlığın bekliyor.` }]);
-    }
-    if (state.mood === 'stalls') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.on('close', () => {
-        left.count += 1;
-      });
-      return response.write(chunk({ content: 'Güzel gidiyorsun. Bu haf' }));
-    }
-    if (state.mood === 'invents')
-      return stream(response, [{ content: 'Bu hafta tam ' }, { content: '99 saat çalıştın. Harika' }]);
-    if (state.mood === 'unmetered') return stream(response, [{ content: `Bu hafta ${week}.` }], false);
-    if (state.mood === 'late-number') return stream(response, [{ content: 'Bu hafta 99 saat' }]);
-    if (state.mood === 'obeys')
-      return stream(response, [{ content: 'Şuraya bak: https://kotu.example/?q=veri' }]);
-    if (state.mood === 'whole') {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      return response.end(
-        JSON.stringify({
-          choices: [{ message: { role: 'assistant', content: `Bu hafta ${week}.` } }],
-          usage,
-        }),
-      );
-    }
-    return stream(response, [
-      { content: 'Güzel gidiyorsun. Bu haf' },
-      { content: `ta ${week} ` },
-      { content: 'çalıştın.' },
-    ]);
-  };
 
   const server = createServer((request, response) => {
     let body = '';
@@ -124,7 +127,11 @@ export const startChatModel = async () => {
       if (state.mood === 'refuses') return stream(response, [{ refusal: 'no' }]);
       // Never answers; the caller's time limit ends it.
       if (state.mood === 'slow') return undefined;
-      return void state.beforeAnswer().then(() => answer(response, question));
+      return void state.beforeAnswer().then(() =>
+        answer(response, state.mood, question, () => {
+          left.count += 1;
+        }),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -147,7 +147,7 @@ type DatabaseOptions = ExecutorOptions & {
   direct?: Database | null;
 };
 
-export const openDatabase = (connection: Connection, options: DatabaseOptions = {}): Database => {
+const openPool = (connection: Connection, options: DatabaseOptions) => {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max: options.max ?? 10,
@@ -166,7 +166,6 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
     connected.set(client, ended);
     void ended.then(() => connected.delete(client));
   });
-
   // `pool.end()` resolves before the sockets close, and the embedded PostgreSQL would log them as failures
   // when stopped. A server that never answers is not awaited.
   const close = async () => {
@@ -174,7 +173,11 @@ export const openDatabase = (connection: Connection, options: DatabaseOptions = 
     await pool.end();
     await Promise.race([Promise.all(open), sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
   };
+  return { pool, close };
+};
 
+export const openDatabase = (connection: Connection, options: DatabaseOptions = {}): Database => {
+  const { pool, close } = openPool(connection, options);
   const { onEffectError = () => undefined } = options;
 
   const inTransaction = async <T>(work: (tx: Transaction) => Promise<T>, effects: Effect[]): Promise<T> => {

@@ -121,29 +121,62 @@ const formLimitsOf = ({ upload }: Endpoint): FormLimits | null =>
         maxTotalBytes: upload.maxTotalBytes ?? upload.maxBytes * upload.maxFiles,
       };
 
+const rateOf = ({ rate, method }: Endpoint) => rate ?? (method === 'GET' ? 'read' : 'write');
+
+const guardOf = (server: Server, deps: Deps, endpoint: Endpoint) => {
+  const { access, stepUp } = endpoint;
+  const rate = rateOf(endpoint);
+  return async (request: FastifyRequest) => {
+    const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
+    if (!countedInHandler.includes(rate))
+      await server.limiter.consume(rate, actor?.id ?? addressKey(request.ip));
+    if (access !== 'public') authorise(access, actor!);
+    if (stepUp === true) await requireStepUp(deps.findStepUp, deps.clock.now(), actor!);
+    request.actor = actor;
+  };
+};
+
+/** Computed once for all calls of an endpoint. */
+const preparedOf = (deps: Deps, endpoint: Endpoint) => {
+  const { changes = [], method, cached, shows = [] } = endpoint;
+  const serializeReply = replySerializer(endpoint);
+  return {
+    name: `${method} ${endpoint.path}`,
+    rate: rateOf(endpoint),
+    formLimits: formLimitsOf(endpoint),
+    // If the bus stores events, those of a write belong to its commit.
+    usesOutbox: deps.bus.usesOutbox && changes.length > 0,
+    serialize: (result: unknown) => serializeReply(endpoint.list ? result : { data: result }),
+    effectsOf: (affectedUserIds: readonly string[], alreadyNotified: ReadonlySet<string>) => [
+      ...affectedUserIds
+        .filter((id) => !alreadyNotified.has(id))
+        .map((id) => () => deps.live.notify(id, 'changed', changes)),
+      ...deps.events.effectsOf({ topics: changes, people: affectedUserIds }),
+    ],
+    cachedReply: cached ? createReplyCache(deps.bus, deps.clock, shows) : null,
+  };
+};
+
+const ownStepUp = (deps: Deps, { stepUp }: Endpoint, actor: Actor | null) =>
+  stepUp === 'own' ? () => requireStepUp(deps.findStepUp, deps.clock.now(), actor!) : null;
+
+const reportTo =
+  ({ log, id }: FastifyRequest) =>
+  (error: unknown) =>
+    log.error({ reqId: id, err: error }, 'after-commit effect failed');
+
 const mountOne = (
   server: Server,
   deps: Deps,
   endpoint: Endpoint,
   handlerOf: (deps: Deps) => Handler<Endpoint>,
 ) => {
-  const { access, changes = [], idempotent, stepUp, upload } = endpoint;
-  const formLimits = formLimitsOf(endpoint);
-  // If the bus stores events, those of a write belong to its commit.
-  const usesOutbox = deps.bus.usesOutbox && changes.length > 0;
-  const serializeReply = replySerializer(endpoint);
-  const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
-  const effectsOf = (affectedUserIds: readonly string[], alreadyNotified: ReadonlySet<string>) => [
-    ...affectedUserIds
-      .filter((id) => !alreadyNotified.has(id))
-      .map((id) => () => deps.live.notify(id, 'changed', changes)),
-    ...deps.events.effectsOf({ topics: changes, people: affectedUserIds }),
-  ];
-  const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
-  const name = `${endpoint.method} ${endpoint.path}`;
-  const stepUpOf = (actor: Actor) => requireStepUp(deps.findStepUp, deps.clock.now(), actor);
+  const { changes = [], idempotent, upload } = endpoint;
+  const { name, rate, formLimits, usesOutbox, serialize, effectsOf, cachedReply } = preparedOf(
+    deps,
+    endpoint,
+  );
   const readHandler = endpoint.method === 'GET' ? handlerOf(deps) : null;
-  const cachedReply = endpoint.cached ? createReplyCache(deps.bus, deps.clock, endpoint.shows ?? []) : null;
   const app = upload ? server.forms : server.app;
   if (!app.hasRequestDecorator('actor')) app.decorateRequest('actor', null);
 
@@ -151,14 +184,7 @@ const mountOne = (
     method: endpoint.method,
     url: endpoint.path,
     // Runs before the body is read, so that refused calls cost little.
-    onRequest: async (request) => {
-      const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
-      if (!countedInHandler.includes(rate))
-        await server.limiter.consume(rate, actor?.id ?? addressKey(request.ip));
-      if (access !== 'public') authorise(access, actor!);
-      if (stepUp === true) await stepUpOf(actor!);
-      request.actor = actor;
-    },
+    onRequest: guardOf(server, deps, endpoint),
     handler: async (request, reply) => {
       const { actor } = request;
       const form = formLimits && (await openForm(request, formLimits));
@@ -167,8 +193,7 @@ const mountOne = (
       const idempotency = idempotent ? readIdempotency(request) : null;
       const claim = idempotent === true && idempotency && actor;
       const affectedUserIds = new Set(actor ? [actor.id] : []);
-      const report = (error: unknown) =>
-        request.log.error({ reqId: request.id, err: error }, 'after-commit effect failed');
+      const report = reportTo(request);
       const reporting = {
         ...deps.db,
         transaction: ((work) => deps.db.transaction(work, report)) as Transact,
@@ -181,10 +206,10 @@ const mountOne = (
         readHandler ??
         handlerOf({
           ...deps,
-          db: {
-            ...db,
-            transaction: claim
-              ? onceInTransaction(
+          db: claim
+            ? {
+                ...db,
+                transaction: onceInTransaction(
                   { transaction: db.transaction, clock: deps.clock },
                   {
                     userId: claim.id,
@@ -193,9 +218,9 @@ const mountOne = (
                     fingerprint: idempotency.bodyHash,
                   },
                   serialize,
-                )
-              : db.transaction,
-          },
+                ),
+              }
+            : db,
         });
       const handle = async () =>
         handler({
@@ -204,7 +229,7 @@ const mountOne = (
           files: (form?.files ?? null) as never,
           caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
           consumeRate: (key) => server.limiter.consume(rate, key),
-          requireStepUp: (stepUp === 'own' ? () => stepUpOf(actor!) : null) as never,
+          requireStepUp: ownStepUp(deps, endpoint, actor) as never,
           idempotency: (idempotent === 'own' ? idempotency : null) as never,
           clientAbortSignal: () => goneSignal(reply),
           alsoNotify: (userId) => affectedUserIds.add(userId),

@@ -51,40 +51,49 @@ const executorFor = (executor: Executor) => ({
 const onceStored = (tx: Executor, effect: () => void) =>
   'afterCommit' in tx ? (tx as Transaction).afterCommit(effect) : effect();
 
-/**
- * pg-boss manages the queues. Fetching, completing and scheduling is done here, because its workers do not
- * await the end of jobs on shutdown, leave failures uncaught and poll each queue separately.
- */
-export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
-  const definitions = new Map<string, Definition>();
-  const boss = new PgBoss({ db: executorFor(db), schema: 'jobs', supervise: true, schedule: false });
-  boss.on('error', (error) => log.error({ err: error }, 'job engine failed'));
+type Engine = { boss: PgBoss; db: Database; log: Log; definitions: Map<string, Definition> };
+
+const runJob = async ({ definitions, boss, log }: Engine, { queue, id, data }: TakenJob) => {
+  const { handler, forget } = definitions.get(queue)!;
+  const failure = await handler(data as never).then(
+    () => null,
+    (error: unknown) => error as Error,
+  );
+  if (failure) log.error({ err: failure, queue, job: id }, 'job failed');
+  try {
+    if (failure) await boss.fail(queue, id, failure);
+    else await (forget ? boss.deleteJob(queue, id) : boss.complete(queue, id));
+  } catch (error) {
+    log.error({ err: error, queue, job: id }, 'end of job not written');
+  }
+};
+
+/** Sends the jobs due in a new minute; the key lets only one server do it. */
+const createSchedule = ({ definitions, boss }: Engine, clock: Clock) => {
+  let sentMinute = 0;
+  return async () => {
+    const now = clock.now();
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    if (minute === sentMinute) return;
+    const due = [...definitions].filter(([, { cron }]) => cron && isDue(cron, now));
+    const once = { singletonKey: `cron ${minute}`, singletonSeconds: CRON_SLOT_SECONDS };
+    if (due.length > 0) await boss.insert(due.map(([name]) => ({ name, data: {}, ...once })));
+    sentMinute = minute;
+  };
+};
+
+const createWorker = (engine: Engine, sendDue: () => Promise<void>) => {
+  const { db, log, definitions } = engine;
   const busy = new Map<string, Promise<void>>();
   let loop: Promise<void> | null = null;
   let isWorking = false;
   let looks = 0;
-  let sentMinute = 0;
   let alarm = new AbortController();
   const wake = () => alarm.abort();
 
-  const runJob = async ({ queue, id, data }: TakenJob) => {
-    const { handler, forget } = definitions.get(queue)!;
-    const failure = await handler(data as never).then(
-      () => null,
-      (error: unknown) => error as Error,
-    );
-    if (failure) log.error({ err: failure, queue, job: id }, 'job failed');
-    try {
-      if (failure) await boss.fail(queue, id, failure);
-      else await (forget ? boss.deleteJob(queue, id) : boss.complete(queue, id));
-    } catch (error) {
-      log.error({ err: error, queue, job: id }, 'end of job not written');
-    }
-  };
-
   /** Runs the jobs of one queue sequentially; after a full batch there may be more. */
   const drainQueue = async (queue: string, jobs: TakenJob[], isFull: boolean): Promise<void> => {
-    for (const job of jobs) await runJob(job);
+    for (const job of jobs) await runJob(engine, job);
     if (!isFull || !isWorking) return;
     const next = await takeJobs(db, [queue], BATCH_SIZE);
     await drainQueue(queue, next, next.length === BATCH_SIZE);
@@ -114,17 +123,6 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     }
   };
 
-  /** Sends the jobs due in this minute; the key lets only one server do it. */
-  const sendDue = async () => {
-    const now = clock.now();
-    const minute = Math.floor(now.getTime() / MINUTE_MS);
-    if (minute === sentMinute) return;
-    const due = [...definitions].filter(([, { cron }]) => cron && isDue(cron, now));
-    const once = { singletonKey: `cron ${minute}`, singletonSeconds: CRON_SLOT_SECONDS };
-    if (due.length > 0) await boss.insert(due.map(([name]) => ({ name, data: {}, ...once })));
-    sentMinute = minute;
-  };
-
   /** An unavailable database only fails this round. */
   const work = async () => {
     while (isWorking) {
@@ -141,25 +139,53 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   };
 
   return {
+    wake,
+    isWorking: () => isWorking,
+    start() {
+      if (loop) return;
+      isWorking = true;
+      loop = work();
+    },
+    async stop() {
+      isWorking = false;
+      wake();
+      const ended = Promise.resolve(loop).then(() => Promise.all(busy.values()));
+      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
+      loop = null;
+    },
+  };
+};
+
+/**
+ * pg-boss manages the queues. Fetching, completing and scheduling is done here, because its workers do not
+ * await the end of jobs on shutdown, leave failures uncaught and poll each queue separately.
+ */
+export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
+  const definitions = new Map<string, Definition>();
+  const boss = new PgBoss({ db: executorFor(db), schema: 'jobs', supervise: true, schedule: false });
+  boss.on('error', (error) => log.error({ err: error }, 'job engine failed'));
+  const engine = { boss, db, log, definitions };
+  const worker = createWorker(engine, createSchedule(engine, clock));
+  return {
     define(queue, handler, { cron, retries = 5, forget = false } = {}) {
       definitions.set(queue, { handler, retries, forget, ...(cron ? { cron } : {}) });
     },
     list: () => [...definitions].map(([queue, { cron = null, forget }]) => ({ queue, cron, forget })),
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: executorFor(tx) });
-      onceStored(tx, wake);
+      onceStored(tx, worker.wake);
     },
     async sendAll(tx, queue, data) {
       if (data.length === 0) return;
       const all = data.map((each) => ({ name: queue, data: each }));
       await boss.insert(all, { db: executorFor(tx) });
-      onceStored(tx, wake);
+      onceStored(tx, worker.wake);
     },
     async runWaiting(queue) {
       for (;;) {
         const jobs = await takeJobs(db, [queue], BATCH_SIZE);
         if (jobs.length === 0) return;
-        for (const job of jobs) await runJob(job);
+        for (const job of jobs) await runJob(engine, job);
       }
     },
     async start({ work: wanted }) {
@@ -175,17 +201,11 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
         );
         for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });
-      if (!wanted || loop) return;
-      isWorking = true;
-      loop = work();
+      if (wanted) worker.start();
     },
-    isWorking: () => isWorking,
+    isWorking: worker.isWorking,
     async stop() {
-      isWorking = false;
-      wake();
-      const ended = Promise.resolve(loop).then(() => Promise.all(busy.values()));
-      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
-      loop = null;
+      await worker.stop();
       await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
     },
   };

@@ -36,6 +36,124 @@ const packEnvelopes = (from: string, messages: Iterable<string>): string[] => {
   return all.filter(({ length }) => length > 0).map(closed);
 };
 
+const createQuietTimes = () => {
+  // Includes disconnected people, because a page may be about to connect.
+  const lastSentAt = new Map<string, number>();
+  let connectedSince = performance.now();
+  const forget = setInterval(() => {
+    for (const [topic, at] of lastSentAt)
+      if (performance.now() - at > QUIET_WINDOW_MS) lastSentAt.delete(topic);
+  }, QUIET_WINDOW_MS);
+  forget.unref();
+  return {
+    note(topic: string) {
+      if (topic.startsWith('live:')) lastSentAt.set(topic, performance.now());
+    },
+    restart() {
+      connectedSince = performance.now();
+    },
+    forMs(topic: string) {
+      const quiet = performance.now() - Math.max(lastSentAt.get(topic) ?? 0, connectedSince);
+      return Math.min(Math.floor(quiet), QUIET_WINDOW_MS);
+    },
+    stop: () => clearInterval(forget),
+  };
+};
+
+type ChannelEvents = {
+  onFailure: (error: unknown) => void;
+  onPayload: (payload: string | undefined) => void;
+  onConnected: () => void;
+  onReconnected: () => void;
+};
+
+/** The listening connection, which reopens after a failure. */
+const createChannel = (connection: Connection, events: ChannelEvents) => {
+  const { onFailure, onPayload, onConnected, onReconnected } = events;
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const query = (text: string) => {
+    const on = client;
+    const done = running.then(() => (on === client ? on?.query(text) : undefined));
+    running = done.catch(() => undefined);
+    return done;
+  };
+
+  const listen = async () => {
+    const next = new pg.Client({
+      ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+      application_name: 'netlik bus',
+      keepAlive: true,
+    });
+    const reconnect = (error?: unknown) => {
+      if (closed || (client !== next && client !== null)) return;
+      client = null;
+      if (error) onFailure(error);
+      clearTimeout(retry);
+      retry = setTimeout(() => {
+        listen().then(onReconnected, reconnect);
+      }, RETRY_MS);
+    };
+    next.on('error', reconnect);
+    next.on('end', () => reconnect());
+    next.on('notification', ({ payload }) => onPayload(payload));
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+    onConnected();
+  };
+
+  return {
+    listen,
+    query,
+    isConnected: () => client !== null,
+    destroy: (error: Error) => client?.connection.stream.destroy(error),
+    stopRetrying() {
+      closed = true;
+      clearTimeout(retry);
+    },
+    end: async () => client?.end(),
+  };
+};
+
+const createQueue = (
+  channel: ReturnType<typeof createChannel>,
+  self: string,
+  onFailure: (error: unknown) => void,
+) => {
+  const queued = new Set<string>();
+  let flushTimer: NodeJS.Timeout | undefined;
+
+  /** Sends queued messages together; failed ones stay queued until the connection is back. */
+  const flush = async () => {
+    clearTimeout(flushTimer);
+    flushTimer = undefined;
+    if (queued.size === 0 || !channel.isConnected()) return;
+    const messages = [...queued];
+    queued.clear();
+    try {
+      await channel.query(
+        packEnvelopes(self, messages)
+          .map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`)
+          .join(';'),
+      );
+    } catch (error) {
+      for (const message of messages) queued.add(message);
+      onFailure(error);
+    }
+  };
+
+  return {
+    add(message: string) {
+      queued.add(message);
+      flushTimer ??= setTimeout(() => void flush(), FLUSH_MS);
+    },
+    flush,
+  };
+};
+
 /** Uses LISTEN/NOTIFY; a NOTIFY belongs to its transaction and is sent only on commit. */
 export const openPostgresBus = async (
   connection: Connection,
@@ -45,50 +163,10 @@ export const openPostgresBus = async (
   const self = randomUUID();
   const local = createLocalListeners({ onFailure });
   const reconnectListeners: (() => void)[] = [];
-  let client: pg.Client | null = null;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  const queued = new Set<string>();
-  let flushTimer: NodeJS.Timeout | undefined;
-
-  // Includes disconnected people, because a page may be about to connect.
-  const lastSentAt = new Map<string, number>();
-  let connectedSince = performance.now();
-  const forget = setInterval(() => {
-    for (const [topic, at] of lastSentAt)
-      if (performance.now() - at > QUIET_WINDOW_MS) lastSentAt.delete(topic);
-  }, QUIET_WINDOW_MS);
-  forget.unref();
+  const quiet = createQuietTimes();
   const deliver = (message: BusMessage) => {
-    if (message.topic.startsWith('live:')) lastSentAt.set(message.topic, performance.now());
+    quiet.note(message.topic);
     local.deliver(message);
-  };
-
-  let running: Promise<unknown> = Promise.resolve();
-  const query = (text: string) => {
-    const on = client;
-    const done = running.then(() => (on === client ? on?.query(text) : undefined));
-    running = done.catch(() => undefined);
-    return done;
-  };
-
-  /** Sends queued messages together; failed ones stay queued until the connection is back. */
-  const flush = async () => {
-    clearTimeout(flushTimer);
-    flushTimer = undefined;
-    if (!client || queued.size === 0) return;
-    const messages = [...queued];
-    queued.clear();
-    try {
-      await query(
-        packEnvelopes(self, messages)
-          .map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`)
-          .join(';'),
-      );
-    } catch (error) {
-      for (const message of messages) queued.add(message);
-      onFailure(error);
-    }
   };
 
   // Anybody with NOTIFY rights can send anything, so unreadable payloads are reported and dropped.
@@ -104,48 +182,30 @@ export const openPostgresBus = async (
 
   const heartbeat = createHeartbeat({
     send: () => {
-      query(`notify ${CHANNEL}, '{"from":"${self}","messages":[]}'`).catch(() => undefined);
+      channel.query(`notify ${CHANNEL}, '{"from":"${self}","messages":[]}'`).catch(() => undefined);
     },
-    onSilent: () => {
-      // An error opens a new connection; a regular end would wait for the dead one.
-      client?.connection.stream.destroy(new Error('the bus connection is silent'));
-    },
+    // An error opens a new connection; a regular end would wait for the dead one.
+    onSilent: () => channel.destroy(new Error('the bus connection is silent')),
     ...timing,
   });
 
-  const listen = async () => {
-    const next = new pg.Client({
-      ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-      application_name: 'netlik bus',
-      keepAlive: true,
-    });
-    const reconnect = (error?: unknown) => {
-      if (closed || (client !== next && client !== null)) return;
-      client = null;
-      if (error) onFailure(error);
-      clearTimeout(retry);
-      retry = setTimeout(() => {
-        listen().then(() => {
-          connectedSince = performance.now();
-          for (const listener of reconnectListeners) listener();
-        }, reconnect);
-      }, RETRY_MS);
-    };
-    next.on('error', reconnect);
-    next.on('end', () => reconnect());
-    next.on('notification', ({ payload }) => receive(payload));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
-    heartbeat.heard();
-    void flush();
-  };
-
-  await listen();
+  const channel = createChannel(connection, {
+    onFailure,
+    onPayload: receive,
+    onConnected: () => {
+      heartbeat.heard();
+      void queue.flush();
+    },
+    onReconnected: () => {
+      quiet.restart();
+      for (const listener of reconnectListeners) listener();
+    },
+  });
+  const queue = createQueue(channel, self, onFailure);
+  await channel.listen();
 
   const publish = (topic: string, data: unknown) => {
-    queued.add(serialize(topic, data));
-    flushTimer ??= setTimeout(() => void flush(), FLUSH_MS);
+    queue.add(serialize(topic, data));
     deliver({ topic, data });
   };
 
@@ -162,19 +222,15 @@ export const openPostgresBus = async (
       });
     },
     publish,
-    async quietForMs(topic) {
-      const quiet = performance.now() - Math.max(lastSentAt.get(topic) ?? 0, connectedSince);
-      return Math.min(Math.floor(quiet), QUIET_WINDOW_MS);
-    },
-    isDisconnected: () => client === null || !heartbeat.isAlive(),
+    quietForMs: async (topic) => quiet.forMs(topic),
+    isDisconnected: () => !channel.isConnected() || !heartbeat.isAlive(),
     onReconnect: (listener) => reconnectListeners.push(listener),
     async close() {
-      closed = true;
-      clearTimeout(retry);
-      clearInterval(forget);
+      channel.stopRetrying();
+      quiet.stop();
       heartbeat.stop();
-      await flush();
-      await client?.end();
+      await queue.flush();
+      await channel.end();
     },
   };
 };

@@ -46,6 +46,50 @@ type Dependencies = {
   onFailure: (error: unknown) => void;
 };
 
+const createGroup = <C extends Connection>(
+  bus: Bus,
+  kind: ConnectionKind<C>,
+  isClosed: () => boolean,
+): ConnectionGroup<C> => {
+  const people = new Map<string, Set<C>>();
+  const topics = new Map<string, { connections: Set<C>; subscription: Subscription }>();
+  const all = () => [...people.values()].flatMap((own) => [...own]);
+
+  const follow = (topic: string) => {
+    const connections = new Set<C>();
+    const receive = (data: unknown) => kind.receive(data as never, connections);
+    const followed = { connections, subscription: bus.subscribe(topic, receive) };
+    topics.set(topic, followed);
+    return followed;
+  };
+
+  return {
+    add(connection) {
+      const own = people.get(connection.userId) ?? new Set();
+      if (own.size >= MAX_PER_PERSON) return null;
+      people.set(connection.userId, own.add(connection));
+      const topic = kind.topicOf(connection);
+      const { connections, subscription } = topics.get(topic) ?? follow(topic);
+      connections.add(connection);
+      if (isClosed()) kind.close(connection, 'shutdown');
+      return subscription.ready;
+    },
+    remove(connection) {
+      const own = people.get(connection.userId);
+      if (!own?.delete(connection)) return;
+      if (own.size === 0) people.delete(connection.userId);
+      const topic = kind.topicOf(connection);
+      const { connections, subscription } = topics.get(topic)!;
+      connections.delete(connection);
+      if (connections.size > 0) return;
+      topics.delete(topic);
+      subscription.end();
+    },
+    ofPerson: (userId) => [...(people.get(userId) ?? [])],
+    all,
+  };
+};
+
 export const createConnections = ({ bus, authSessions, onFailure }: Dependencies): Connections => {
   type AnyGroup = ConnectionGroup<Connection> & { kind: ConnectionKind<Connection> };
   const groups: AnyGroup[] = [];
@@ -82,44 +126,8 @@ export const createConnections = ({ bus, authSessions, onFailure }: Dependencies
 
   return {
     group<C extends Connection>(kind: ConnectionKind<C>) {
-      const people = new Map<string, Set<C>>();
-      const topics = new Map<string, { connections: Set<C>; subscription: Subscription }>();
-      const all = () => [...people.values()].flatMap((own) => [...own]);
-
-      const follow = (topic: string) => {
-        const connections = new Set<C>();
-        const receive = (data: unknown) => kind.receive(data as never, connections);
-        const followed = { connections, subscription: bus.subscribe(topic, receive) };
-        topics.set(topic, followed);
-        return followed;
-      };
-
-      const group: ConnectionGroup<C> = {
-        add(connection) {
-          const own = people.get(connection.userId) ?? new Set();
-          if (own.size >= MAX_PER_PERSON) return null;
-          people.set(connection.userId, own.add(connection));
-          const topic = kind.topicOf(connection);
-          const { connections, subscription } = topics.get(topic) ?? follow(topic);
-          connections.add(connection);
-          if (isClosed) kind.close(connection, 'shutdown');
-          return subscription.ready;
-        },
-        remove(connection) {
-          const own = people.get(connection.userId);
-          if (!own?.delete(connection)) return;
-          if (own.size === 0) people.delete(connection.userId);
-          const topic = kind.topicOf(connection);
-          const { connections, subscription } = topics.get(topic)!;
-          connections.delete(connection);
-          if (connections.size > 0) return;
-          topics.delete(topic);
-          subscription.end();
-        },
-        ofPerson: (userId) => [...(people.get(userId) ?? [])],
-        all,
-      };
-      every(kind.beatMs, () => all().forEach(kind.beat));
+      const group = createGroup(bus, kind, () => isClosed);
+      every(kind.beatMs, () => group.all().forEach(kind.beat));
       groups.push({ ...group, kind } as unknown as AnyGroup);
       return group;
     },

@@ -77,7 +77,8 @@ const cardOf = async (tx: Transaction, duel: LockedDuel, userId: string) => {
   return invited ?? row?.people.find((each) => each.userId === userId)?.person ?? null;
 };
 
-const askToJoin = async (deps: Deps, tx: Transaction, actor: Actor, duel: LockedDuel, now: Date) => {
+const askToJoin = async (deps: Deps, tx: Transaction, actor: Actor, duel: LockedDuel) => {
+  const now = deps.clock.now();
   refuseLate(duel, now);
   await refuseKnown(tx, duel.id, actor.id);
   if ((await countSeats(tx, duel.id)).requests >= MAX_JOIN_REQUESTS) throw new AppError('duel.full');
@@ -91,8 +92,8 @@ const inviteStudent = async (
   actor: Actor,
   duel: LockedDuel,
   inviteeId: string,
-  now: Date,
 ) => {
+  const now = deps.clock.now();
   refuseLate(duel, now);
   if (!(await isOfferedStudent(deps, tx, actor, inviteeId))) throw new AppError('user.not_found');
   await refuseKnown(tx, duel.id, inviteeId);
@@ -109,14 +110,13 @@ export const inviteToDuel = (
   { inviteeId, code }: { inviteeId: string; code?: string | undefined },
 ) =>
   deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
     const duel = requireRow(await lockDuel(tx, id), 'duel.not_found');
     requireRow(await findVisibleDuel(tx, actor.id, id, code ?? null), 'duel.not_found');
     const isOwner = duel.ownerId === actor.id;
     if (isOwner && inviteeId === actor.id) throw ruleBroken('inviteeId', 'Kendini davet edemezsin.');
-    if (isOwner) await inviteStudent(deps, tx, actor, duel, inviteeId, now);
+    if (isOwner) await inviteStudent(deps, tx, actor, duel, inviteeId);
     else if (inviteeId !== actor.id || code !== duel.linkCode) throw new AppError('duel.owner_only');
-    else await askToJoin(deps, tx, actor, duel, now);
+    else await askToJoin(deps, tx, actor, duel);
     await publishToEverybody(deps, tx, duel, inviteeId);
     return loadScoreboard(deps, tx, actor.id, id);
   });

@@ -99,7 +99,11 @@ accessSuite('weeklyPlans', weeklyPlans, {
   undo: {
     own: {
       input: async ({ world, account }) => {
-        await saveUndo(world.db, account.id, weekStart, 'template', [], world.clock.now());
+        await saveUndo(world.db, account.id, weekStart, {
+          reason: 'template',
+          entries: [],
+          now: world.clock.now(),
+        });
         return { params: { weekStart } };
       },
     },

@@ -172,7 +172,7 @@ export const applyTemplate = (
 ) =>
   changeWeek(deps, place, async ({ tx, entries, now }) => {
     const { actor, weekStart } = place;
-    await saveUndo(tx, actor.id, weekStart, 'template', entries, now);
+    await saveUndo(tx, actor.id, weekStart, { reason: 'template', entries, now });
     await deleteEntries(tx, actor.id, weekStart);
     const seen = new Map<number, number>();
     const fresh = WEEKLY_TEMPLATES[template].map((entry): StoredEntry => {
@@ -217,7 +217,7 @@ export const carryOver = (deps: Deps, place: Place) =>
     );
     if (left.length === 0) return;
     const copies = asCopies(left, entries, now, ({ day }) => day);
-    await saveUndo(tx, actor.id, weekStart, 'carry_over', entries, now);
+    await saveUndo(tx, actor.id, weekStart, { reason: 'carry_over', entries, now });
     await insertEntries(tx, actor.id, weekStart, copies, now);
   });
 

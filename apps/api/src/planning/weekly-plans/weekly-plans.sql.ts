@@ -70,9 +70,7 @@ export const saveUndo = (
   db: Executor,
   userId: string,
   weekStart: StudyDay,
-  reason: string,
-  entries: readonly StoredEntry[],
-  now: Date,
+  { reason, entries, now }: { reason: string; entries: readonly StoredEntry[]; now: Date },
 ) =>
   db.run(sql`
     insert into weekly_plan_undos (user_id, week_start, reason, entries, created_at)

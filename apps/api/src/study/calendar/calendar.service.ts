@@ -24,5 +24,5 @@ const present = (row: CalendarRow): CalendarDay => ({
 export const listCalendarDays = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof calendar.days>) => {
   const { mode, from, to } = query;
   refuseBadRange(from, to);
-  return (await findCalendarDays(db, actor.id, mode, from, to, actor.at)).map(present);
+  return (await findCalendarDays(db, actor.id, mode, { from, to }, actor.at)).map(present);
 };

@@ -23,8 +23,7 @@ export const findCalendarDays = (
   db: Executor,
   userId: string,
   mode: CalendarMode,
-  from: StudyDay,
-  to: StudyDay,
+  { from, to }: { from: StudyDay; to: StudyDay },
   now: Date,
 ) => {
   const today = studyDay(now);

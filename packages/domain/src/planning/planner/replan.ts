@@ -43,17 +43,17 @@ const byUrgency = (a: PlanEntry, b: PlanEntry) =>
 const sameWork = (one: PlanEntry, kind: string, topicId: string | null) =>
   one.kind === kind && one.topicId === topicId;
 
-export function replan(input: PlannerInput, current: readonly CurrentEntry[]): Replanned {
-  const open = current.filter(({ done, locked, day }) => !done && !(locked && day < input.today));
-  const planned = new Set(open.filter(({ kind }) => kind === 'review').map(({ topicId }) => topicId!));
-  const board = openBoard(input, { reserve: 0, shares: false, reviews: planned });
-  const indexOf = ({ day }: PlanEntry) => daysBetween(input.weekStart, day);
+/** Entries on the board, including those without work, such as trial exams and cards. */
+function openWeek(input: PlannerInput, board: Board) {
   const known = new Set(input.topics.map(({ id }) => id));
   const placed: Placed[] = [];
   const dropped: { entry: CurrentEntry; minutes: number; reason: DropReason }[] = [];
   const workOf = ({ kind, topicId }: PlanEntry) => (topicId ? board.workOf(kind, topicId) : undefined);
   const drop = (entry: CurrentEntry, reason: DropReason, minutes = entry.minutes) =>
     dropped.push({ entry, minutes, reason });
+  /** For an entry with a topic and without work. */
+  const reasonWithout = ({ topicId }: PlanEntry): DropReason =>
+    known.has(topicId!) ? 'already_done' : 'unknown_topic';
 
   const put = (entry: CurrentEntry, day: number, minutes: number) => {
     const work = workOf(entry);
@@ -78,21 +78,14 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
   };
   const dayFor = (entry: CurrentEntry, minutes: number) =>
     Array.from({ length: DAYS }, (_, day) => day).find((day) => lengthOn(entry, day, minutes) === minutes);
+  return { placed, dropped, put, remove, drop, workOf, reasonWithout, lengthOn, wantedOf, dayFor };
+}
 
-  // Future entries stay unless their day has become too short.
-  const homeless: CurrentEntry[] = [];
-  for (const entry of current.filter(({ done, day }) => done && day >= input.today))
-    if (board.hours[indexOf(entry)]! > 0) board.take(indexOf(entry), entry.minutes, null);
-  const staying = open.filter(({ day }) => day >= input.today);
-  for (const entry of staying.sort((a, b) => Number(b.locked) - Number(a.locked) || byUrgency(a, b))) {
-    const work = workOf(entry);
-    if (entry.locked) put(entry, indexOf(entry), entry.minutes);
-    else if (entry.topicId && !work) drop(entry, known.has(entry.topicId) ? 'already_done' : 'unknown_topic');
-    else if (board.hours[indexOf(entry)]! === 0 || board.room(indexOf(entry)) < entry.minutes)
-      homeless.push(entry);
-    else put(entry, indexOf(entry), entry.minutes);
-  }
+type Week = ReturnType<typeof openWeek>;
 
+/** A more valuable entry may take the place of another, which moves only once. */
+function createPlacing({ placed, put, remove, drop, workOf, reasonWithout, ...week }: Week) {
+  const { lengthOn, wantedOf, dayFor } = week;
   const touched = new Set<CurrentEntry>();
   const makeRoom = (entry: CurrentEntry, minutes: number): boolean => {
     const weaker = placed
@@ -114,8 +107,7 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
     return false;
   };
   const place = (entry: CurrentEntry, otherwise: DropReason) => {
-    if (entry.topicId && !workOf(entry))
-      return drop(entry, known.has(entry.topicId) ? 'already_done' : 'unknown_topic');
+    if (entry.topicId && !workOf(entry)) return drop(entry, reasonWithout(entry));
     touched.add(entry);
     const wanted = wantedOf(entry);
     const day = dayFor(entry, wanted);
@@ -130,7 +122,31 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
     }
     if (rest > 0) drop(entry, otherwise, rest);
   };
+  return { touched, place };
+}
 
+export function replan(input: PlannerInput, current: readonly CurrentEntry[]): Replanned {
+  const open = current.filter(({ done, locked, day }) => !done && !(locked && day < input.today));
+  const planned = new Set(open.filter(({ kind }) => kind === 'review').map(({ topicId }) => topicId!));
+  const board = openBoard(input, { reserve: 0, shares: false, reviews: planned });
+  const indexOf = ({ day }: PlanEntry) => daysBetween(input.weekStart, day);
+  const week = openWeek(input, board);
+  const { placed, put, remove, drop, workOf, reasonWithout } = week;
+  // Future entries stay unless their day has become too short.
+  const homeless: CurrentEntry[] = [];
+  for (const entry of current.filter(({ done, day }) => done && day >= input.today))
+    if (board.hours[indexOf(entry)]! > 0) board.take(indexOf(entry), entry.minutes, null);
+  const staying = open.filter(({ day }) => day >= input.today);
+  for (const entry of staying.sort((a, b) => Number(b.locked) - Number(a.locked) || byUrgency(a, b))) {
+    const work = workOf(entry);
+    if (entry.locked) put(entry, indexOf(entry), entry.minutes);
+    else if (entry.topicId && !work) drop(entry, reasonWithout(entry));
+    else if (board.hours[indexOf(entry)]! === 0 || board.room(indexOf(entry)) < entry.minutes)
+      homeless.push(entry);
+    else put(entry, indexOf(entry), entry.minutes);
+  }
+
+  const { touched, place } = createPlacing(week);
   const missed = open.filter(({ day }) => day < input.today);
   // First studies keep their planned order, because one may unlock the next.
   const inTurn = (a: CurrentEntry, b: CurrentEntry) =>
@@ -144,7 +160,7 @@ export function replan(input: PlannerInput, current: readonly CurrentEntry[]): R
     if (touched.has(stray.entry)) drop(stray.entry, 'waits', stray.minutes);
     else place(stray.entry, 'waits');
   }
-  return present(input, current, placed, dropped);
+  return present(input, current, placed, week.dropped);
 }
 
 const strayOf = (board: Board, placed: readonly Placed[]): Placed | undefined =>

@@ -107,24 +107,23 @@ export function openWork(input: PlannerInput, until: StudyDay): Work[] {
     const add = (
       phase: Phase,
       minutes: number,
-      minBlock: number,
-      maxBlock: number,
-      own = rate,
-      from: StudyDay | null = null,
+      block: { min: number; max: number },
+      due: Pick<Work, 'rate' | 'from'> = { rate, from: null },
     ) => {
       if (minutes > 0 && !input.excluded?.has(`${phase} ${topic.id}`))
-        works.push({ topic, phase, minutes, minBlock, maxBlock, rate: own, from });
+        works.push({ topic, phase, minutes, minBlock: block.min, maxBlock: block.max, ...due });
     };
-    add('learn', wholeBlock(state.learnLeft), BLOCK.min, BLOCK.max);
+    add('learn', wholeBlock(state.learnLeft), BLOCK);
     if (topic.kind === 'ongoing') {
       const session = clampBlock(topic.reviewMinutes);
-      add('practise', session * topic.sessionsPerWeek, session, session);
+      add('practise', session * topic.sessionsPerWeek, { min: session, max: session });
     } else {
-      add('practise', wholeBlock(state.practiseLeft), BLOCK.min, BLOCK.max);
+      add('practise', wholeBlock(state.practiseLeft), BLOCK);
       if (state.dueDay && state.dueDay <= until) {
         const minutes = clampBlock(topic.reviewMinutes);
         const saved = topic.worth * state.level * (1 - state.recall + FORGOTTEN_UNTIL_NEXT);
-        add('review', minutes, minutes, minutes, saved / minutes, state.dueDay);
+        const due = { rate: saved / minutes, from: state.dueDay };
+        add('review', minutes, { min: minutes, max: minutes }, due);
       }
     }
   }

@@ -96,70 +96,68 @@ const parsed = (text: string) => {
   throw new ServiceFailed('unreadable answer');
 };
 
+type Service = NonNullable<Config['ai']>;
+
+const send = ({ baseUrl, apiKey, model }: Service, { turns, tools, signal, deadline: ends }: Request) =>
+  fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.any([ends, signal].filter((each) => each !== undefined)),
+    headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+    body: JSON.stringify({
+      model,
+      stream: true,
+      stream_options: { include_usage: true },
+      max_tokens: 600,
+      messages: turns.map(wireTurn),
+      ...(tools.length > 0 && {
+        tools: tools.map(({ name, description }) => ({
+          type: 'function',
+          function: { name, description, parameters: { type: 'object', properties: {} } },
+        })),
+      }),
+    }),
+  });
+
+const askOnce = async (service: Service, request: Request): Promise<ModelReply> => {
+  const reply = await send(service, request).catch((error: Error) => {
+    // The service received the question and may have begun an answer.
+    if (['TimeoutError', 'AbortError'].includes(error.name)) request.spend(null);
+    throw error;
+  });
+  if (!reply.ok) throw new ServiceFailed(`status ${reply.status}`);
+  const calls = new Map<number, ToolCall>();
+  let content = '';
+  let tokens: number | null = null;
+  let isWhole = false;
+  try {
+    for await (const text of readParts(reply)) {
+      const { choices, usage } = parsed(text);
+      tokens = usage?.total_tokens ?? tokens;
+      const part = choices[0]?.delta ?? choices[0]?.message;
+      if (part?.refusal) throw new ServiceFailed('refused');
+      for (const [at, { index = at, id, function: asked }] of (part?.tool_calls ?? []).entries()) {
+        const before = calls.get(index) ?? { id: '', name: '' };
+        calls.set(index, { id: id ?? before.id, name: asked?.name ?? before.name });
+      }
+      if (part?.content) {
+        content += part.content;
+        request.onText(part.content);
+      }
+    }
+    isWhole = true;
+  } finally {
+    request.spend(isWhole ? tokens : null);
+  }
+  return { content, toolCalls: [...calls.values()] };
+};
+
 /** Client of the OpenAI chat protocol; tools take no arguments, so a model can request only our own reads. */
-export const createChatService = (
-  { baseUrl, apiKey, model }: NonNullable<Config['ai']>,
-  clock: Clock,
-  timeoutMs = TIMEOUT_MS,
-): ChatService => {
+export const createChatService = (service: Service, clock: Clock, timeoutMs = TIMEOUT_MS): ChatService => {
   let failures = 0;
   let pausedUntil = 0;
 
   const deadline = () => AbortSignal.timeout(timeoutMs);
-
-  const send = ({ turns, tools, signal, deadline: ends }: Request) =>
-    fetch(`${baseUrl}/chat/completions`, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.any([ends, signal].filter((each) => each !== undefined)),
-      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
-      body: JSON.stringify({
-        model,
-        stream: true,
-        stream_options: { include_usage: true },
-        max_tokens: 600,
-        messages: turns.map(wireTurn),
-        ...(tools.length > 0 && {
-          tools: tools.map(({ name, description }) => ({
-            type: 'function',
-            function: { name, description, parameters: { type: 'object', properties: {} } },
-          })),
-        }),
-      }),
-    });
-
-  const askOnce = async (request: Request): Promise<ModelReply> => {
-    const reply = await send(request).catch((error: Error) => {
-      // The service received the question and may have begun an answer.
-      if (['TimeoutError', 'AbortError'].includes(error.name)) request.spend(null);
-      throw error;
-    });
-    if (!reply.ok) throw new ServiceFailed(`status ${reply.status}`);
-    const calls = new Map<number, ToolCall>();
-    let content = '';
-    let tokens: number | null = null;
-    let isWhole = false;
-    try {
-      for await (const text of readParts(reply)) {
-        const { choices, usage } = parsed(text);
-        tokens = usage?.total_tokens ?? tokens;
-        const part = choices[0]?.delta ?? choices[0]?.message;
-        if (part?.refusal) throw new ServiceFailed('refused');
-        for (const [at, { index = at, id, function: asked }] of (part?.tool_calls ?? []).entries()) {
-          const before = calls.get(index) ?? { id: '', name: '' };
-          calls.set(index, { id: id ?? before.id, name: asked?.name ?? before.name });
-        }
-        if (part?.content) {
-          content += part.content;
-          request.onText(part.content);
-        }
-      }
-      isWhole = true;
-    } finally {
-      request.spend(isWhole ? tokens : null);
-    }
-    return { content, toolCalls: [...calls.values()] };
-  };
 
   return {
     deadline,
@@ -178,7 +176,7 @@ export const createChatService = (
       };
       for (let attempt = 1; ; attempt++) {
         try {
-          const reply = await askOnce({ ...request, deadline: ends, onText });
+          const reply = await askOnce(service, { ...request, deadline: ends, onText });
           failures = 0;
           return reply;
         } catch (error) {

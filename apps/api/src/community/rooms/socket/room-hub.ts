@@ -32,30 +32,36 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/**
- * Open rooms of this process. Messages arrive from any process in any order, and sockets get them by number.
- */
-export const createRoomHub = ({ load, onFailure }: Options) => {
-  const rooms = new Map<string, OpenRoom>();
+const openRoom = (): OpenRoom => ({
+  sockets: new Set(),
+  last: null,
+  buffered: new Map(),
+  gapTimer: undefined,
+  filling: null,
+  messages: fullBucket(ROOM_MESSAGES, performance.now()),
+  removed: new Set(),
+});
 
-  const deliver = (room: OpenRoom, stored: RoomMessage) => {
-    room.last = stored.number;
-    const message = room.removed.has(stored.number)
-      ? { ...stored, content: REMOVED_MESSAGE, isRemoved: true, replyTo: null }
-      : stored;
-    const outgoing = messageFrame(message);
-    for (const connection of room.sockets) sendMessageTo(connection, outgoing);
-  };
+const deliver = (room: OpenRoom, stored: RoomMessage) => {
+  room.last = stored.number;
+  const message = room.removed.has(stored.number)
+    ? { ...stored, content: REMOVED_MESSAGE, isRemoved: true, replyTo: null }
+    : stored;
+  const outgoing = messageFrame(message);
+  for (const connection of room.sockets) sendMessageTo(connection, outgoing);
+};
 
-  const flushBuffered = (room: OpenRoom) => {
-    if (room.last === null) return;
-    for (const number of room.buffered.keys()) if (number <= room.last) room.buffered.delete(number);
-    for (let next = room.buffered.get(room.last + 1); next; next = room.buffered.get(room.last! + 1)) {
-      room.buffered.delete(next.number);
-      deliver(room, next);
-    }
-  };
+const flushBuffered = (room: OpenRoom) => {
+  if (room.last === null) return;
+  for (const number of room.buffered.keys()) if (number <= room.last) room.buffered.delete(number);
+  for (let next = room.buffered.get(room.last + 1); next; next = room.buffered.get(room.last! + 1)) {
+    room.buffered.delete(next.number);
+    deliver(room, next);
+  }
+};
 
+/** Loads from the database the messages that arrived from no process. */
+const createGapFiller = ({ load, onFailure }: Options) => {
   /** The database knows the order: after the last number only deleted messages are missing. */
   const fill = (roomId: string, room: OpenRoom): Promise<void> => {
     const work = async () => {
@@ -97,26 +103,21 @@ export const createRoomHub = ({ load, onFailure }: Options) => {
     room.gapTimer.unref();
   };
 
-  const roomOf = (roomId: string): OpenRoom => {
-    let room = rooms.get(roomId);
-    if (!room) {
-      room = {
-        sockets: new Set(),
-        last: null,
-        buffered: new Map(),
-        gapTimer: undefined,
-        filling: null,
-        messages: fullBucket(ROOM_MESSAGES, performance.now()),
-        removed: new Set(),
-      };
-      rooms.set(roomId, room);
-    }
-    return room;
-  };
+  return { fillAnew, scheduleGapFill };
+};
+
+/**
+ * Open rooms of this process. Messages arrive from any process in any order, and sockets get them by number.
+ */
+export const createRoomHub = (options: Options) => {
+  const rooms = new Map<string, OpenRoom>();
+  const { fillAnew, scheduleGapFill } = createGapFiller(options);
 
   return {
     add(connection: RoomSocket) {
-      roomOf(connection.roomId).sockets.add(connection);
+      const room = rooms.get(connection.roomId) ?? openRoom();
+      rooms.set(connection.roomId, room);
+      room.sockets.add(connection);
     },
     remove(connection: RoomSocket) {
       const room = rooms.get(connection.roomId);
