@@ -89,6 +89,8 @@ const components = {
       'axe-core',
       'vitest-browser-react',
     ],
+    // Its icons are imported one by one, and a dependency found during a run would reload the page.
+    exclude: ['lucide-react'],
   },
   test: {
     name: 'components',

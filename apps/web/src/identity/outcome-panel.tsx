@@ -1,5 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-alert';
+import MailIcon from 'lucide-react/icons/mail';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AlertIcon, CheckIcon, MailIcon } from '../ui/icons/icons.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import styles from './outcome-panel.module.css';
 

@@ -1,7 +1,7 @@
 import type { TutorialPage } from '@netlik/contract/identity/account';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { ComponentType } from 'react';
-import type { menuPaths } from './frame/menu/menu-paths.ts';
+import type { IconName } from './frame/menu/menu-icons.tsx';
 
 /** One row of the table in screens.ts. */
 export type Screen = {
@@ -39,4 +39,3 @@ export const groups = {
 export type Group = keyof typeof groups;
 
 /** Of `npm run icons`. */
-export type IconName = keyof typeof menuPaths;

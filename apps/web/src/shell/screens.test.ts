@@ -1,6 +1,6 @@
 import type { Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
-import { menuPaths } from './frame/menu/menu-paths.ts';
+import { menuIcons } from './frame/menu/menu-icons.tsx';
 import { publicScreens } from './public-screens.ts';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from './screens.ts';
 
@@ -64,7 +64,7 @@ describe('icons of the menu', () => {
   it.each(all)('are never drawn alike for a %s', (role) => {
     const entries = screens.filter(({ menu, roles }) => menu && roles.includes(role));
     const alike = entries.filter(({ icon, path }) =>
-      entries.some((other) => other.path !== path && menuPaths[other.icon] === menuPaths[icon]),
+      entries.some((other) => other.path !== path && menuIcons[other.icon] === menuIcons[icon]),
     );
     expect(alike.map(({ title }) => title)).toEqual([]);
     expect(entries.length).toBeGreaterThan(4);

@@ -1,11 +1,11 @@
 import type { AiSuggestion } from '@netlik/contract/assistant/ai-suggestions';
 import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { addDays, dayOfWeek, studyDay } from '@netlik/domain/study-day';
+import CloseIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

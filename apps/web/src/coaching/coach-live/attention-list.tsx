@@ -2,13 +2,13 @@ import { type Attention, coachLive } from '@netlik/contract/endpoints/coaching/c
 import { arrangeAttention } from '@netlik/domain/coaching/attention';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import CloseIcon from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';

@@ -1,6 +1,6 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';

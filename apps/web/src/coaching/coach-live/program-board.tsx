@@ -1,6 +1,9 @@
 import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coaching/coach-live';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
@@ -8,7 +11,6 @@ import { formatWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';

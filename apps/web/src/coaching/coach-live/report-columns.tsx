@@ -1,12 +1,12 @@
 import type { StudentReport } from '@netlik/contract/coaching/coach-live';
 import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { formatDay, formatNearDay } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatNet, formatPercent } from '../../formats/numbers.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
-import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { completionLook } from '../progress-tone.ts';

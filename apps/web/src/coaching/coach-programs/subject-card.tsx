@@ -1,12 +1,15 @@
 import { subjectInOtherExam } from '@netlik/domain/yks/other-exam';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import PlusIcon from 'lucide-react/icons/plus';
+import TrashIcon from 'lucide-react/icons/trash';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { StudentNextTest } from '../../practice/books/next-test.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
-import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

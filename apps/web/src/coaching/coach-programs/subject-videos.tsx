@@ -1,7 +1,9 @@
 import type { VideoInput } from '@netlik/contract/planning/videos';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import CloseIcon from 'lucide-react/icons/x';
 import { formatPlayTime } from '../../formats/durations.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';

@@ -1,6 +1,6 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { studentTableTexts as texts } from './coach-students.texts.ts';
 

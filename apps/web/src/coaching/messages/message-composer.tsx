@@ -1,11 +1,12 @@
 import { MAX_MESSAGE, MAX_MESSAGE_PICTURES, type NewMessage } from '@netlik/contract/coaching/messages';
 import { uploads } from '@netlik/contract/platform/uploads';
+import ImageIcon from 'lucide-react/icons/image';
+import CloseIcon from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { upload } from '../../data/calls/upload.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -6,6 +6,7 @@ import {
 } from '@netlik/contract/coaching/messages';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useUnblock } from '../../community/user-blocks/block-person.ts';
@@ -15,7 +16,6 @@ import { sendQuietly } from '../../data/writes/send-quietly.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';

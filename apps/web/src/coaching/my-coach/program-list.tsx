@@ -1,6 +1,8 @@
 import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
 import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { formatFullDay, formatShortDayMonth } from '../../formats/days.ts';
@@ -9,7 +11,6 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

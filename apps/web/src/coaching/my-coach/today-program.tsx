@@ -1,10 +1,10 @@
 import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import CheckIcon from 'lucide-react/icons/check';
 import { formatDuration } from '../../formats/durations.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,9 +1,11 @@
 import { challengeKeys, isMeasurable } from '@netlik/domain/community/daily-challenges/daily-challenges';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import TrashIcon from 'lucide-react/icons/trash';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import CheckIcon from 'lucide-react/icons/check';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';

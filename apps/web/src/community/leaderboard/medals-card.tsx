@@ -1,11 +1,12 @@
 import { leaderboard, type Medal, type MedalMonth } from '@netlik/contract/community/leaderboard';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,7 +1,7 @@
 import { studyDay } from '@netlik/domain/study-day';
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatClock, formatMoment } from '../../formats/clock.ts';
-import { OfflineIcon } from '../../ui/icons/glyphs.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { useOutbox } from '../outbox/outbox.ts';

@@ -1,7 +1,7 @@
+import ReloadIcon from 'lucide-react/icons/rotate-cw';
+import TrashIcon from 'lucide-react/icons/trash';
 import { formatMoment } from '../../formats/clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { TrashIcon } from '../../ui/icons/glyphs.tsx';
-import { ReloadIcon } from '../../ui/icons/icons.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -1,8 +1,8 @@
 import type { GoalGap } from '@netlik/contract/exams/estimates';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
+import PencilIcon from 'lucide-react/icons/pencil';
+import TrashIcon from 'lucide-react/icons/trash';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons/glyphs.tsx';
-import { PencilIcon } from '../../ui/icons/pencil-icon.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -2,13 +2,13 @@ import { MAX_GOALS, type TargetUniversity } from '@netlik/contract/identity/goal
 import type { Person } from '@netlik/contract/identity/person';
 import { hasNewCurriculum } from '@netlik/domain/yks/target-years';
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { newCurriculumText } from '../../identity/users/target-year.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,10 +1,12 @@
 import type { PreferenceComment } from '@netlik/contract/exams/preference-lists';
 import { chanceOf, type PreferenceWarning } from '@netlik/domain/exams/preference-lists/preferences';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { GripIcon } from '../../ui/icons/grip-icon.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,8 +1,8 @@
 import type { Programme } from '@netlik/contract/exams/university-programmes';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatCount } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -6,12 +6,12 @@ import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/yks/programme-
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { useQuery } from '@tanstack/react-query';
+import CloseIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,10 +1,10 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import CheckIcon from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { signOut } from '../../data/calls/sign-out.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Row } from '../../ui/layout/row.tsx';

@@ -1,9 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import type { Profile } from '@netlik/contract/identity/person';
+import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DownloadIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';

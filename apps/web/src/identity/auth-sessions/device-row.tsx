@@ -1,8 +1,9 @@
 import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
+import DeviceIcon from 'lucide-react/icons/monitor';
+import PhoneIcon from 'lucide-react/icons/smartphone';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DeviceIcon, PhoneIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -1,9 +1,9 @@
 import { type Passkey, secondFactor } from '@netlik/contract/identity/second-factor';
+import PhoneIcon from 'lucide-react/icons/smartphone';
 import { Suspense, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PhoneIcon } from '../../ui/icons/glyphs.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,9 +1,9 @@
+import ReloadIcon from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../data/calls/api-error.ts';
 import { call } from '../../data/calls/call.ts';
 import { afterPaint } from '../../data/calls/lazy-module.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { ReloadIcon } from '../../ui/icons/icons.tsx';
 import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts } from './sign-in.texts.ts';

@@ -1,16 +1,15 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { users } from '@netlik/contract/identity/users';
 import { useQueryClient } from '@tanstack/react-query';
+import CameraIcon from 'lucide-react/icons/camera';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { fileProblem, IMAGE_TYPES } from '../../ui/forms/file-check.ts';
-import { Glyph } from '../../ui/icons/glyph.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { FocusRequest } from '../use-first-focus.ts';
-import { camera } from './camera-path.ts';
 import styles from './identity-card.module.css';
 import { avatarTexts as texts } from './profile.texts.ts';
 import { updateAvatar } from './user-writes.ts';
@@ -108,7 +107,7 @@ export const AvatarUpload = ({
         <Avatar person={sending ? { ...profile, avatar: sending.preview } : profile} size={SIZE} />
         {sending && <Ring sent={sending.sent} />}
         <Stack as="span" center className={styles.camera} aria-hidden="true">
-          <Glyph path={camera} size={18} />
+          <CameraIcon size={18} />
         </Stack>
       </label>
       {shownProblem ? (

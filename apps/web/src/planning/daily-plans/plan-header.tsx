@@ -2,10 +2,11 @@ import type { PlanSource } from '@netlik/contract/endpoints/planning/daily-plans
 import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
 import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { sourceNames, planTexts as texts } from './daily-plans.texts.ts';

@@ -1,10 +1,25 @@
 import type { RoutineKind } from '@netlik/domain/planning/routines/values';
-import { Glyph, type IconProps, icon } from '../../ui/icons/glyph.tsx';
-import { kindPaths } from './kind-paths.ts';
+import type { LucideIcon, LucideProps } from 'lucide-react';
+import BookOpenIcon from 'lucide-react/icons/book-open';
+import CoffeeIcon from 'lucide-react/icons/coffee';
+import GraduationCapIcon from 'lucide-react/icons/graduation-cap';
+import LeafIcon from 'lucide-react/icons/leaf';
+import MoonIcon from 'lucide-react/icons/moon';
+import SunriseIcon from 'lucide-react/icons/sunrise';
+import UtensilsIcon from 'lucide-react/icons/utensils';
+
+const icons: Record<RoutineKind, LucideIcon> = {
+  wake: SunriseIcon,
+  school: GraduationCapIcon,
+  study: BookOpenIcon,
+  break: CoffeeIcon,
+  meal: UtensilsIcon,
+  free: LeafIcon,
+  sleep: MoonIcon,
+};
 
 /** A kind is told by its shape and its name, never by its colour alone. */
-export const KindIcon = ({ kind, ...props }: IconProps & { kind: RoutineKind }) => (
-  <Glyph path={kindPaths[kind]} {...props} />
-);
-
-export const GripIcon = icon(kindPaths.grip);
+export const KindIcon = ({ kind, ...props }: LucideProps & { kind: RoutineKind }) => {
+  const Icon = icons[kind];
+  return <Icon {...props} />;
+};

@@ -1,9 +1,9 @@
 import type { Today, TodayItem } from '@netlik/contract/planning/today';
+import CheckIcon from 'lucide-react/icons/check';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
-import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

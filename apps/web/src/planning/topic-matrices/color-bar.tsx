@@ -1,7 +1,7 @@
 import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
+import CloseIcon from 'lucide-react/icons/x';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

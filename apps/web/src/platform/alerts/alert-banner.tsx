@@ -1,20 +1,30 @@
 import type { Alert } from '@netlik/contract/platform/alerts';
+import SuccessIcon from 'lucide-react/icons/circle-check';
+import InfoIcon from 'lucide-react/icons/info';
+import ErrorIcon from 'lucide-react/icons/octagon-alert';
+import WarningIcon from 'lucide-react/icons/triangle-alert';
+import CloseIcon from 'lucide-react/icons/x';
+import type { ReactElement } from 'react';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Glyph } from '../../ui/icons/glyph.tsx';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './alert-banners.module.css';
-import { alertPaths } from './alert-paths.ts';
 import { alertTexts as texts } from './alerts.texts.ts';
+
+const icons: Record<Alert['severity'], ReactElement> = {
+  info: <InfoIcon />,
+  success: <SuccessIcon />,
+  warning: <WarningIcon />,
+  error: <ErrorIcon />,
+};
 
 type Props = { alert: Alert; linked: boolean; onClose: () => void };
 
 export const AlertBanner = ({ alert, linked, onClose }: Props) => (
   <article className={`${styles.banner} ${styles[alert.severity]}`}>
     {/* Each severity has its own shape, not only its own colour. */}
-    <Glyph path={alertPaths[alert.severity]} />
+    {icons[alert.severity]}
     <Stack gap="1" look="small" breaks className={styles.text}>
       <Text look="body semibold" className={styles.title}>
         <span className="visually-hidden">{texts.severities[alert.severity]}: </span>

@@ -1,7 +1,7 @@
 import type { LandingSettings } from '@netlik/contract/platform/landing';
+import CheckIcon from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

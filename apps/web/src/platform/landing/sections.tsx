@@ -1,5 +1,5 @@
 import type { LandingSettings } from '@netlik/contract/platform/landing';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
+import CheckIcon from 'lucide-react/icons/check';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { LandingCount } from './count-up.tsx';

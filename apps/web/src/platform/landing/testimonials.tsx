@@ -1,7 +1,8 @@
 import type { LandingSettings } from '@netlik/contract/platform/landing';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './landing.module.css';

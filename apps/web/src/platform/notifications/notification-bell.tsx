@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { BellIcon } from '../../ui/icons/glyphs.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';

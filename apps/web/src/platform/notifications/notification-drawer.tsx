@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import CheckAllIcon from 'lucide-react/icons/check-check';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useEffect, useRef, useState } from 'react';
-import { Glyph } from '../../ui/icons/glyph.tsx';
-import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
@@ -9,7 +9,6 @@ import { Drawer } from '../../ui/overlays/drawer.tsx';
 import styles from './notification-drawer.module.css';
 import type { CanOpen } from './notification-item.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { notificationPaths } from './notification-paths.ts';
 import { type NotificationTab, notificationTabs } from './notification-tabs.ts';
 import {
   markAllRead,
@@ -77,7 +76,7 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
               aria-disabled={unread === 0}
               onClick={() => unread > 0 && void onReadAll()}
             >
-              <Glyph path={notificationPaths.doubleCheck} size={18} />
+              <CheckAllIcon size={18} />
               {texts.readAll}
             </Row>
             <Row

@@ -1,14 +1,16 @@
 import type { Notification } from '@netlik/contract/platform/notifications';
-import type { KeyboardEvent } from 'react';
+import ChartIcon from 'lucide-react/icons/chart-line';
+import SettingsIcon from 'lucide-react/icons/sliders-horizontal';
+import TrashIcon from 'lucide-react/icons/trash';
+import TrophyIcon from 'lucide-react/icons/trophy';
+import UsersIcon from 'lucide-react/icons/users';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
-import { Glyph } from '../../ui/icons/glyph.tsx';
-import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './notification-list.module.css';
-import { notificationPaths } from './notification-paths.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
 /** Whether this person may open an address: after a role change old notifications remain. */
@@ -24,11 +26,16 @@ type Props = {
   onRemove: (row: HTMLLIElement) => void;
 };
 
+const icons: Record<Notification['category'], ReactElement> = {
+  coach: <UsersIcon />,
+  success: <TrophyIcon />,
+  performance: <ChartIcon />,
+  system: <SettingsIcon />,
+};
+
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
-    <span className={`${styles.icon} ${styles[item.category]}`}>
-      <Glyph path={notificationPaths[item.category]} />
-    </span>
+    <span className={`${styles.icon} ${styles[item.category]}`}>{icons[item.category]}</span>
     <Stack as="span" gap="1" justify="start" look="small" breaks shrink className={styles.text}>
       <Text as="span" look="medium" className={styles.title}>
         {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}

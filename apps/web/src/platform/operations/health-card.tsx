@@ -1,10 +1,11 @@
 import type { ServerPart } from '@netlik/contract/platform/operations';
 import { type Fault, findFaults } from '@netlik/domain/platform/operations/faults';
 import { useQuery } from '@tanstack/react-query';
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-alert';
 import { Link } from 'react-router';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
-import { AlertIcon, CheckIcon } from '../../ui/icons/icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -3,13 +3,14 @@ import {
   MAX_ATTACHMENTS,
   MAX_ATTACHMENTS_BYTES,
 } from '@netlik/contract/platform/support-tickets';
+import ImageIcon from 'lucide-react/icons/image';
+import CloseIcon from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
 import { fileProblem } from '../../ui/forms/file-check.ts';
 import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
-import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './attachments-field.module.css';
@@ -79,7 +80,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
     <DropZone
       label={texts.label}
       hint={files.length > 0 ? texts.used(formatFileSize(bytesOf(files)), files.length) : texts.hint}
-      picture={<ImageIcon size={24} />}
+      picture={<ImageIcon />}
       error={problem}
       closed={closed}
       multiple

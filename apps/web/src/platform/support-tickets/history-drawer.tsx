@@ -1,7 +1,7 @@
 import type { TicketSummary } from '@netlik/contract/platform/support-tickets';
 import type { UseQueryResult } from '@tanstack/react-query';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { Button } from '../../ui/buttons/button.tsx';
-import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

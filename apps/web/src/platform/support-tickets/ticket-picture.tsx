@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import ImageIcon from 'lucide-react/icons/image';
 import { useEffect, useState } from 'react';
-import { ImageIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';

@@ -1,8 +1,8 @@
 import type { Flashcard } from '@netlik/contract/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

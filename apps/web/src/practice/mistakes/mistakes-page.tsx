@@ -1,9 +1,9 @@
 import { type Mistake, type MistakeCause, mistakeCauses } from '@netlik/contract/practice/mistakes';
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useHiddenRows } from '../../data/outbox/hidden-rows.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';

@@ -1,4 +1,5 @@
 import { ROLES } from '@netlik/domain/roles';
+import PlusIcon from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useState } from 'react';
 import { CoachPanel } from '../../coaching/admin-coaches/coach-panel.tsx';
 import { UserDrawer } from '../../identity/admin-users/user-drawer.tsx';
@@ -7,7 +8,6 @@ import { UsersTab } from '../../identity/admin-users/users-tab.tsx';
 import { dashboardTexts as texts } from '../../platform/admin-system/admin.texts.ts';
 import { SystemReport } from '../../platform/admin-system/system-report.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';

@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import * as glyphs from '../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { menuIcons } from '../frame/menu/menu-icons.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import styles from './showcase.module.css';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
@@ -103,7 +103,7 @@ export const BasicsSection = ({ loading }: { loading: boolean }) => (
           ))}
         </Stack>
         <Row>
-          {Object.entries(glyphs).map(([name, Icon]) => (
+          {Object.entries(menuIcons).map(([name, Icon]) => (
             <Icon key={name} />
           ))}
         </Row>

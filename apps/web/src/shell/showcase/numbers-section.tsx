@@ -1,3 +1,4 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
@@ -6,7 +7,6 @@ import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { ClockIcon } from '../../ui/icons/glyphs.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { Row, Sample, Section } from './sample.tsx';

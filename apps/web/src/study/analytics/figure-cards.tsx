@@ -1,22 +1,21 @@
 import type { Dashboard } from '@netlik/contract/study/analytics';
 import { shownMinutes } from '@netlik/domain/totals';
+import QuestionIcon from 'lucide-react/icons/circle-question-mark';
+import ClockIcon from 'lucide-react/icons/clock';
+import ListIcon from 'lucide-react/icons/list';
+import TrendIcon from 'lucide-react/icons/trending-up';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Glyph } from '../../ui/icons/glyph.tsx';
-import { ClockIcon } from '../../ui/icons/glyphs.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { CountTime, CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
-import * as paths from './figure-paths.ts';
 
 const netTrend = (change: number) => ({
   way: change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const),
   text: formatExamNet(Math.abs(change)),
 });
-
-const icon = (path: string) => <Glyph path={path} size={18} />;
 
 /** The four numbers of the chosen range. Undefined while loading. */
 export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => {
@@ -34,7 +33,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.questions}
-        icon={icon(paths.questions)}
+        icon={<QuestionIcon size={18} />}
         loading={loading}
         value={questions && <CountUp value={questions.totalAttempted} format={formatCount} />}
         hint={
@@ -45,7 +44,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.sessions}
-        icon={icon(paths.sessions)}
+        icon={<ListIcon size={18} />}
         loading={loading}
         value={<CountUp value={sessions} format={formatCount} />}
         hint={
@@ -54,7 +53,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.net}
-        icon={icon(paths.net)}
+        icon={<TrendIcon size={18} />}
         loading={loading}
         value={figures && figures.tytNet !== null ? formatExamNet(figures.tytNet) : '—'}
         {...(figures?.tytNetChange != null && { trend: netTrend(figures.tytNetChange) })}

@@ -1,14 +1,15 @@
 import type { Dashboard } from '@netlik/contract/study/analytics';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import PauseIcon from 'lucide-react/icons/pause';
+import PlayIcon from 'lucide-react/icons/play';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Glyph } from '../../ui/icons/glyph.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SchoolPhoto } from '../../ui/pictures/school-photo.tsx';
 import { carouselTexts as texts } from './dashboard.texts.ts';
-import { pause, play } from './figure-paths.ts';
 import styles from './goal-carousel.module.css';
 
 type Goal = Dashboard['goalsOverview'][number];
@@ -120,7 +121,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
           </Row>
           {!reducedMotion && (
             <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
-              <Glyph path={paused ? play : pause} />
+              {paused ? <PlayIcon /> : <PauseIcon />}
             </IconButton>
           )}
           <IconButton label={texts.next} onClick={() => go(1)}>

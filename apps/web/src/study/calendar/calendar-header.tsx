@@ -1,9 +1,10 @@
 import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/months';
 import { type StudyDay, yearOf } from '@netlik/domain/study-day';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { monthNames } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';

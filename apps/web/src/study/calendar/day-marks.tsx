@@ -1,19 +1,19 @@
 import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
+import BellIcon from 'lucide-react/icons/bell';
+import ExamIcon from 'lucide-react/icons/file-check';
+import PersonIcon from 'lucide-react/icons/user';
 import { formatPercent } from '../../formats/numbers.ts';
-import { Glyph } from '../../ui/icons/glyph.tsx';
-import { BellIcon } from '../../ui/icons/glyphs.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import { remindersOf } from './day-figures.ts';
 import styles from './day-marks.module.css';
-import { exam, meeting } from './mark-paths.ts';
 import type { DayPlan } from './plan-days.ts';
 
 const icons = {
   reminder: <BellIcon size={14} />,
-  exam: <Glyph path={exam} size={14} />,
-  meeting: <Glyph path={meeting} size={14} />,
+  exam: <ExamIcon size={14} />,
+  meeting: <PersonIcon size={14} />,
 };
 
 /** Hidden from screen readers, as are the others: the day's label already says it. */

@@ -1,10 +1,10 @@
 import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { HABIT_RECURRENCES } from '@netlik/domain/study/habits/values';
+import CheckIcon from 'lucide-react/icons/check';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -1,9 +1,9 @@
 import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';

@@ -1,12 +1,12 @@
 import type { Reminder } from '@netlik/contract/study/reminders';
 import { reminderPreview } from '@netlik/domain/study/reminders/preview';
+import CheckIcon from 'lucide-react/icons/check';
+import PencilIcon from 'lucide-react/icons/pencil';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
 import type { WithPending } from '../../data/outbox/pending-changes.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons/glyphs.tsx';
-import { CheckIcon } from '../../ui/icons/icons.tsx';
-import { PencilIcon } from '../../ui/icons/pencil-icon.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import PencilIcon from 'lucide-react/icons/pencil';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PencilIcon } from '../../ui/icons/pencil-icon.tsx';
 import { reminderQueries } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 

@@ -1,12 +1,12 @@
 import { isOpenEnded, PERIOD_SECONDS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
+import PlayIcon from 'lucide-react/icons/play';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { IdleFace } from './clock/timer-face.tsx';
-import { PlayIcon } from './clock/timer-icons.tsx';
 import type { Face } from './prefs.ts';
 import { readSetupValues, type SetupValues } from './setup/setup-values.ts';
 import { modeNames, timerTexts as texts } from './timer.texts.ts';
@@ -34,7 +34,7 @@ export const StartPanel = ({ values, face, isStarting, onStart, onSetUp }: Props
         {ready.ok || isStarting ? (
           <>
             <Button busy={isStarting} onClick={onStart}>
-              <PlayIcon />
+              <PlayIcon fill="currentColor" />
               {texts.start}
             </Button>
             <Button look="quiet" onClick={onSetUp}>

@@ -1,4 +1,5 @@
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
+import ExpandIcon from 'lucide-react/icons/maximize';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
@@ -15,7 +16,6 @@ import { askToStop, Controls } from './clock/controls.tsx';
 import { FocusView } from './clock/focus-view.tsx';
 import { enterFullScreen } from './clock/full-screen.ts';
 import { TimerFace } from './clock/timer-face.tsx';
-import { ExpandIcon } from './clock/timer-icons.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
 import { skipBreak, start, toggle } from './engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';

@@ -1,4 +1,6 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
+import DownloadIcon from 'lucide-react/icons/download';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOnline } from '../../data/offline/online.ts';
 import { useOutbox } from '../../data/outbox/outbox.ts';
@@ -6,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { isFiltered } from '../../ui/data-table/table-state.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { DownloadIcon, PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';

@@ -1,12 +1,12 @@
 import { check } from '@netlik/contract/check';
 import { type TopicFigures, type TopicNeed, topicFacts } from '@netlik/contract/study/topic-facts';
+import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { parseNumber } from '../../formats/inputs.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

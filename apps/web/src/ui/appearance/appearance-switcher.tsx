@@ -1,6 +1,8 @@
+import MoonIcon from 'lucide-react/icons/moon';
+import PaletteIcon from 'lucide-react/icons/palette';
+import SunIcon from 'lucide-react/icons/sun';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { setAppearance, toggleTheme } from '../../theme/appearance.ts';
-import { MoonIcon, PaletteIcon, SunIcon } from '../icons/icons.tsx';
 import { appearanceTexts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
 

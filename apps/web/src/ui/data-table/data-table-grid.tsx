@@ -1,5 +1,7 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import SortIcon from 'lucide-react/icons/chevrons-up-down';
 import type { KeyboardEvent } from 'react';
-import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import { InfoTip } from '../overlays/info-tip.tsx';

@@ -1,7 +1,8 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { formatCount } from '../../formats/numbers.ts';
 import field from '../forms/field.module.css';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './data-table.module.css';

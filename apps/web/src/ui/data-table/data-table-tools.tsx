@@ -1,6 +1,8 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import FilterIcon from 'lucide-react/icons/list-filter';
+import SearchIcon from 'lucide-react/icons/search';
 import { useEffect, useId, useState } from 'react';
 import field from '../forms/field.module.css';
-import { ChevronDownIcon, FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import styles from './data-table-tools.module.css';

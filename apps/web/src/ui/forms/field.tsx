@@ -1,5 +1,6 @@
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-alert';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
 
 type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };

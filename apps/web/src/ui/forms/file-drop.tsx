@@ -1,7 +1,8 @@
+import ImageIcon from 'lucide-react/icons/image';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { Button } from '../buttons/button.tsx';
-import { ImageIcon, TrashIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { DropZone, UploadProgress } from './drop-zone.tsx';

@@ -1,5 +1,6 @@
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
 import { FieldShell, useFieldIds } from './field.tsx';
 

@@ -1,7 +1,8 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
 import { formatCount } from '../../formats/numbers.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './pager.module.css';
 import { Row } from './row.tsx';
 

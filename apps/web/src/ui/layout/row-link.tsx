@@ -1,5 +1,5 @@
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { ChevronRightIcon } from '../icons/glyphs.tsx';
 import { Row } from './row.tsx';
 import styles from './row-link.module.css';
 import { Text } from './text.tsx';

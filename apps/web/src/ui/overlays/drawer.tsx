@@ -1,6 +1,6 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { CloseIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import styles from './drawer.module.css';

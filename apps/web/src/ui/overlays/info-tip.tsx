@@ -1,5 +1,5 @@
+import InfoIcon from 'lucide-react/icons/info';
 import { useRef, useState } from 'react';
-import { InfoIcon } from '../icons/glyphs.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './info-tip.module.css';
 import { Popup } from './popup.tsx';

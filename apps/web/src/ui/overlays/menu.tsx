@@ -1,7 +1,7 @@
+import DotsIcon from 'lucide-react/icons/ellipsis';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { DotsIcon } from '../icons/glyphs.tsx';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { typeaheadIndex } from '../keyboard/typeahead.ts';
 import { Row } from '../layout/row.tsx';

@@ -1,3 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-alert';
+import UndoIcon from 'lucide-react/icons/undo-2';
+import CloseIcon from 'lucide-react/icons/x';
 import {
   type RefObject,
   useEffect,
@@ -9,8 +13,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { CloseIcon, UndoIcon } from '../icons/glyphs.tsx';
-import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/row.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
 import { topDialog } from './native-dialog.ts';

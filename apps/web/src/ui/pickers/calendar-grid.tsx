@@ -1,8 +1,9 @@
 import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatFullDay, formatMonth } from '../../formats/days.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';

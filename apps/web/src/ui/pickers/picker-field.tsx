@@ -1,8 +1,8 @@
+import CalendarIcon from 'lucide-react/icons/calendar';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldLabels } from '../forms/bound-field.ts';
 import field from '../forms/field.module.css';
 import { FieldShell, useFieldIds } from '../forms/field.tsx';
-import { CalendarIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import styles from './picker-field.module.css';

@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { deviceWeekday } from '../../formats/device-weekday.ts';
-import { CheckIcon } from '../icons/icons.tsx';
 import styles from './week-dots.module.css';
 
 // Its own names: the sign-in page loads none of the larger formats.

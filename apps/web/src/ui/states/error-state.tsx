@@ -1,6 +1,6 @@
+import ReloadIcon from 'lucide-react/icons/rotate-cw';
 import { ApiError } from '../../data/calls/api-error.ts';
 import { Button } from '../buttons/button.tsx';
-import { ReloadIcon } from '../icons/icons.tsx';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './state.module.css';

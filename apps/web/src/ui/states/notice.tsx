@@ -1,5 +1,6 @@
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import styles from './notice.module.css';
 
 type Props = { tone: 'info' | 'success' | 'warning' | 'danger'; children: ReactNode };

@@ -1,6 +1,6 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { CloseIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,3 +1,4 @@
+import CloseIcon from 'lucide-react/icons/x';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { CloseIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';

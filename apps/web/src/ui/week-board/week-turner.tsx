@@ -1,7 +1,8 @@
 import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import { Row } from '../layout/row.tsx';
 import { WeekPicker } from '../pickers/week-picker.tsx';
 import { weekBoardTexts as texts } from './week-board.texts.ts';

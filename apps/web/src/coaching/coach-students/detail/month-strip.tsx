@@ -1,11 +1,12 @@
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { addMonths } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay } from '@netlik/domain/study-day';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef } from 'react';
 import { formatFullDay, formatMonth, formatWeekday } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

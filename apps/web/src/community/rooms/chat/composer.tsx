@@ -1,9 +1,9 @@
 import type { MessageQuote } from '@netlik/contract/community/rooms/room-reactions';
 import { MAX_ROOM_MESSAGE } from '@netlik/contract/community/rooms/rooms';
+import CloseIcon from 'lucide-react/icons/x';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';

@@ -1,7 +1,8 @@
 import type { ListedRoom } from '@netlik/contract/community/rooms/rooms';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

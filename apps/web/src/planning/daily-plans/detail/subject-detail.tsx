@@ -1,8 +1,8 @@
 import type { PlanSubjectChange } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { PlanSubject, PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
+import ClockIcon from 'lucide-react/icons/clock';
 import { TopicAsked } from '../../../study/topic-facts/topic-asked.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';

@@ -7,10 +7,10 @@ import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/planning/dai
 import { defaultPlanTitle } from '@netlik/domain/planning/daily-plans/title';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';

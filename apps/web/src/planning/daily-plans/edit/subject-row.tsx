@@ -1,7 +1,7 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
-import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

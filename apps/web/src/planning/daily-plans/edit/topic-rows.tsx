@@ -1,11 +1,11 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import CloseIcon from 'lucide-react/icons/x';
 import { TopicAsked } from '../../../study/topic-facts/topic-asked.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';

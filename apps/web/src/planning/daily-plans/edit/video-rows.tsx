@@ -1,9 +1,9 @@
 import { MAX_PLAN_VIDEOS } from '@netlik/contract/planning/daily-plans/plan';
+import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';

@@ -2,10 +2,10 @@ import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-pla
 import { planSessions } from '@netlik/domain/planning/daily-plans/plan-timer';
 import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
+import PlayIcon from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { IdleFace } from '../../../study/study-runs/clock/timer-face.tsx';
-import { PlayIcon } from '../../../study/study-runs/clock/timer-icons.tsx';
 import { start } from '../../../study/study-runs/engine/commands.ts';
 import type { Face } from '../../../study/study-runs/prefs.ts';
 import { setupTexts } from '../../../study/study-runs/timer.texts.ts';
@@ -81,7 +81,7 @@ export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
       </Stack>
       {ready.kind === 'ready' && (
         <Button onClick={begin}>
-          <PlayIcon />
+          <PlayIcon fill="currentColor" />
           {texts.start}
         </Button>
       )}

@@ -1,5 +1,5 @@
+import PlayIcon from 'lucide-react/icons/play';
 import { type ReactNode, useState } from 'react';
-import { PlayIcon } from '../../../study/study-runs/clock/timer-icons.tsx';
 import type { Face } from '../../../study/study-runs/prefs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -31,7 +31,7 @@ export const IdlePanel = ({ face, children }: { face: Face; children: ReactNode 
             aria-label={texts.startNext(subjectName(next.subject.subject))}
             onClick={() => startNext(next)}
           >
-            <PlayIcon />
+            <PlayIcon fill="currentColor" />
             {texts.next(subjectName(next.subject.subject))}
           </Button>
         </Row>

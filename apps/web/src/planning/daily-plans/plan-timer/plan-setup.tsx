@@ -2,10 +2,10 @@ import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { planSession } from '@netlik/domain/planning/daily-plans/plan-timer';
 import { planSubjectMinutes } from '@netlik/domain/study/study-runs/goal';
 import { QUICK_STUDY_MINUTES, TIMER_LIMITS } from '@netlik/domain/study/study-runs/modes';
+import PlayIcon from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
-import { PlayIcon } from '../../../study/study-runs/clock/timer-icons.tsx';
 import { start } from '../../../study/study-runs/engine/commands.ts';
 import { Chips } from '../../../study/study-runs/setup/chips.tsx';
 import { setupTexts } from '../../../study/study-runs/timer.texts.ts';
@@ -86,7 +86,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
         )}
         {ready.kind === 'ready' && (
           <Button type="submit" data-first>
-            <PlayIcon />
+            <PlayIcon fill="currentColor" />
             {texts.start}
           </Button>
         )}

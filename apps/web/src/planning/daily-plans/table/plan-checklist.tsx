@@ -4,12 +4,12 @@ import type {
   SubjectStatus,
 } from '@netlik/contract/endpoints/planning/daily-plans/plan';
 import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
+import ClockIcon from 'lucide-react/icons/clock';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
-import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { TickIcon } from '../../../ui/icons/tick-icon.tsx';
 import { Line } from '../../../ui/layout/line-list.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

@@ -1,13 +1,13 @@
 import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/planning/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/planning/daily-plans/bands';
 import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
+import ClockIcon from 'lucide-react/icons/clock';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

@@ -1,10 +1,11 @@
 import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
 import { MAX_DAY_MINUTES } from '@netlik/domain/planning/planner/week';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
 import type { CSSProperties } from 'react';
 import { weekdayNames } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons/glyphs.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';

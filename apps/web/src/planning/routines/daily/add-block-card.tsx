@@ -1,8 +1,8 @@
 import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { BlockFields } from '../block-fields.tsx';

@@ -1,8 +1,9 @@
 import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import { freeGaps } from '@netlik/domain/planning/routines/summary';
+import PencilIcon from 'lucide-react/icons/pencil';
+import PlusIcon from 'lucide-react/icons/plus';
+import TrashIcon from 'lucide-react/icons/trash';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
-import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

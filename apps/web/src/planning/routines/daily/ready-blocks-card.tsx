@@ -1,5 +1,5 @@
 import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import PlusIcon from 'lucide-react/icons/plus';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,9 +1,10 @@
+import GripIcon from 'lucide-react/icons/grip-vertical';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { blockName, blockText } from '../block-name.ts';
-import { GripIcon, KindIcon } from '../kind-icons.tsx';
+import { KindIcon } from '../kind-icons.tsx';
 import { kindStyle } from '../kind-mark.tsx';
 import { timesText } from '../routine-times.ts';
 import styles from './day-calendar.module.css';

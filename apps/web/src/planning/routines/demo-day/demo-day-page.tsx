@@ -1,7 +1,7 @@
 import { daySummary } from '@netlik/domain/planning/routines/summary';
+import PlusIcon from 'lucide-react/icons/plus';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';

@@ -1,11 +1,12 @@
 import type { WeeklyEntry } from '@netlik/contract/planning/routines';
 import { entriesOfDay } from '@netlik/domain/planning/routines/week';
 import { dayOfWeek, type StudyDay, weekDays } from '@netlik/domain/study-day';
+import PencilIcon from 'lucide-react/icons/pencil';
+import PlusIcon from 'lucide-react/icons/plus';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { formatLongWeekday } from '../../../formats/days.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
-import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { BoardCard } from '../../../ui/week-board/board-card.tsx';

@@ -1,5 +1,6 @@
 import { type Alert, alerts } from '@netlik/contract/platform/alerts';
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { read } from '../../../data/calls/read.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { pageQuery } from '../../../ui/data-table/table-state.ts';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';

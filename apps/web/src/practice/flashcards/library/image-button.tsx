@@ -1,11 +1,11 @@
 import { uploads } from '@netlik/contract/platform/uploads';
+import ImageIcon from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
 import { upload } from '../../../data/calls/upload.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem } from '../../../ui/forms/file-check.ts';
-import { ImageIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
 

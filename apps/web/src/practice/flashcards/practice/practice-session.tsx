@@ -1,7 +1,7 @@
 import type { Grade } from '@netlik/contract/practice/flashcards';
+import UndoIcon from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { UndoIcon } from '../../../ui/icons/glyphs.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -1,16 +1,16 @@
 import type { Person } from '@netlik/contract/identity/person';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { AppearanceChoices, ThemeChoice } from '../../../ui/appearance/appearance-choices.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { saveAppearance } from '../../appearance-sync.ts';
 import { roleOf } from '../../guards.ts';
-import type { IconName } from '../../screen.ts';
 import { pagesFor } from '../menu/menu.ts';
+import type { IconName } from '../menu/menu-icons.tsx';
 import { MenuIcon } from '../menu/menu-icons.tsx';
 import { userTexts as texts } from '../shell.texts.ts';
 import { useTourStart } from '../slots.tsx';

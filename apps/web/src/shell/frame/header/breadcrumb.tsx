@@ -1,6 +1,6 @@
 import type { Person } from '@netlik/contract/identity/person';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { useCurrentScreen } from '../menu/current-screen.ts';
 import { breadcrumbOf } from '../menu/menu.ts';
 import { shellTexts as texts } from '../shell.texts.ts';

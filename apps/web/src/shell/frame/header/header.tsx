@@ -1,6 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
+import MenuBarsIcon from 'lucide-react/icons/menu';
+import SearchIcon from 'lucide-react/icons/search';
 import { Link } from 'react-router';
-import { MenuBarsIcon, SearchIcon } from '../../../ui/icons/glyphs.tsx';
 import { BrandMark } from '../../../ui/layout/brand.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

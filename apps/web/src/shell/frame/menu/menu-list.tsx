@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
-import { ChevronDownIcon } from '../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { Group } from '../../screen.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
+import SearchIcon from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import frame from '../../../ui/overlays/modal.module.css';

@@ -1,5 +1,5 @@
 import { tr } from '@netlik/domain/turkish';
-import type { IconName } from '../../screen.ts';
+import type { IconName } from '../menu/menu-icons.tsx';
 
 export type Command = {
   id: string;

@@ -1,8 +1,9 @@
 import { canOpenScreen } from '../../can-open-screen.ts';
 import type { PersonAccess } from '../../guards.ts';
-import { type Group, groups, type IconName, type Screen } from '../../screen.ts';
+import { type Group, groups, type Screen } from '../../screen.ts';
 import { builtScreens } from '../../screens.ts';
 import { menuFor } from '../menu/menu.ts';
+import type { IconName } from '../menu/menu-icons.tsx';
 
 /** The five places of a student; each is a group of the menu. `sheet` lists its pages instead of opening one. */
 const places = [

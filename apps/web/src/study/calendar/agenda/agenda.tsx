@@ -1,9 +1,9 @@
 import { neighbourMonth } from '@netlik/domain/months';
 import type { StudyDay } from '@netlik/domain/study-day';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef } from 'react';
 import { formatWeekday } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

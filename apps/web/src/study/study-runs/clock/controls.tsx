@@ -1,4 +1,8 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import PauseIcon from 'lucide-react/icons/pause';
+import PlayIcon from 'lucide-react/icons/play';
+import SkipIcon from 'lucide-react/icons/skip-forward';
+import StopIcon from 'lucide-react/icons/square';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { singlePress } from '../../../ui/buttons/single-press.ts';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -7,7 +11,6 @@ import { discard, endStudy, reset, skipBreak, stop, toggle } from '../engine/com
 import { timer as engine } from '../engine/timer.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import styles from './controls.module.css';
-import { PauseIcon, PlayIcon, SkipIcon, StopIcon } from './timer-icons.tsx';
 
 const studiedNow = () => {
   const now = engine.current();
@@ -58,14 +61,14 @@ const MainButton = ({ timer }: { timer: ActiveTimer }) => {
   if (timer.state === 'break')
     return (
       <Button data-first onClick={singlePress(skipBreak)}>
-        <SkipIcon />
+        <SkipIcon fill="currentColor" />
         {texts.skipBreak}
       </Button>
     );
   const paused = timer.state === 'paused';
   return (
     <Button data-first onClick={singlePress(toggle)}>
-      {paused ? <PlayIcon /> : <PauseIcon />}
+      {paused ? <PlayIcon fill="currentColor" /> : <PauseIcon fill="currentColor" />}
       {paused ? texts.resume : texts.pause}
     </Button>
   );
@@ -88,7 +91,7 @@ export const Controls = ({ timer, onEvaluate }: Props) => {
     <Row gap="3" justify="center" wrap className={styles.controls} data-tour="timer-controls">
       <MainButton timer={timer} />
       <Button look="quiet" onClick={() => void askToStop()}>
-        <StopIcon />
+        <StopIcon fill="currentColor" />
         {texts.finish}
       </Button>
       <Row gap="1" justify="center" wrap className={styles.more}>

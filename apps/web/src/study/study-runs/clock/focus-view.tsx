@@ -1,6 +1,6 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import CloseIcon from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useNativeDialog } from '../../../ui/overlays/native-dialog.ts';

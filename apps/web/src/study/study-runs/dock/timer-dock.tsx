@@ -1,5 +1,8 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import ExpandIcon from 'lucide-react/icons/maximize';
+import PauseIcon from 'lucide-react/icons/pause';
+import PlayIcon from 'lucide-react/icons/play';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { singlePress } from '../../../ui/buttons/single-press.ts';
@@ -11,7 +14,6 @@ import { Digits } from '../clock/digits.tsx';
 import { FocusView } from '../clock/focus-view.tsx';
 import { enterFullScreen } from '../clock/full-screen.ts';
 import { stateName } from '../clock/timer-face.tsx';
-import { ExpandIcon, PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
 import { toggle } from '../engine/commands.ts';
 import { lastSaved } from '../engine/last-saved.ts';
 import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
@@ -123,7 +125,7 @@ const Toggle = ({ paused }: { paused: boolean }) => (
     aria-label={paused ? texts.resume : texts.pause}
     onClick={singlePress(toggle)}
   >
-    {paused ? <PlayIcon /> : <PauseIcon />}
+    {paused ? <PlayIcon fill="currentColor" /> : <PauseIcon fill="currentColor" />}
   </Stack>
 );
 
@@ -169,7 +171,7 @@ const AfterSave = ({ saved, plan }: { saved: string; plan: TimerPlan }) => {
       word={next ? dockTexts.next : dockTexts.again}
       to={next ? START_PLAN_ADDRESS : START_ADDRESS}
       name={next?.label ?? dockTexts.startAgain(subject)}
-      digits={<PlayIcon />}
+      digits={<PlayIcon fill="currentColor" />}
     />
   );
 };

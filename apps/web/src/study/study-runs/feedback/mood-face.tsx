@@ -1,5 +1,4 @@
 import type { Mood } from '@netlik/domain/study-values';
-import { IconFrame } from '../../../ui/icons/glyph.tsx';
 
 /** Eyes and mouth. */
 const looks: Record<Mood, string> = {
@@ -12,10 +11,19 @@ const looks: Record<Mood, string> = {
 };
 
 export const MoodFace = ({ mood }: { mood: Mood }) => (
-  <IconFrame size={32}>
+  <svg
+    width={32}
+    height={32}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <g transform="scale(1.2)">
       <circle cx="10" cy="10" r="8" strokeWidth="1.2" />
       <path d={looks[mood]} strokeWidth="1.4" />
     </g>
-  </IconFrame>
+  </svg>
 );

@@ -1,11 +1,11 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import CloseIcon from 'lucide-react/icons/x';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { TopicAsked } from '../../topic-facts/topic-asked.tsx';
