@@ -82,7 +82,6 @@ const components = {
       'react/jsx-runtime',
       'react-router',
       '@tanstack/react-query',
-      '@tanstack/react-table',
       'react-markdown',
       'katex',
       'zod/mini',

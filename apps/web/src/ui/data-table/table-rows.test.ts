@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Column, cellOf, nameOf } from './table-column.ts';
-import { compareValues } from './table-rows.ts';
+import { compareValues, filterRows, sortRows } from './table-rows.ts';
 
 describe('compareValues', () => {
   it('sorts texts by the Turkish alphabet', () => {
@@ -16,6 +16,51 @@ describe('compareValues', () => {
   });
   it('sorts numbers by value', () => {
     expect([10, 9.5, -1, 100].toSorted(compareValues)).toEqual([-1, 9.5, 10, 100]);
+  });
+});
+
+type Exam = { name: string; type: string; net: number | null };
+
+const exams: Exam[] = [
+  { name: 'Isparta', type: 'TYT', net: 70 },
+  { name: 'İzmir', type: 'AYT', net: null },
+  { name: 'Çanakkale', type: 'TYT', net: 80 },
+];
+const examColumns: Column<Exam>[] = [
+  { id: 'name', header: 'Ad', value: ({ name }) => name },
+  { id: 'type', header: 'Tür', value: ({ type }) => type, unsearched: true },
+  { id: 'net', header: 'Net', value: ({ net }) => net },
+];
+const asked = { sort: null, filters: {}, search: '' };
+const namesOf = (rows: readonly Exam[]) => rows.map(({ name }) => name);
+
+describe('filterRows', () => {
+  it('compares a filter with the whole value and ignores an empty or unknown one', () => {
+    expect(namesOf(filterRows(examColumns, exams, { ...asked, filters: { type: 'TYT' } }))).toEqual([
+      'Isparta',
+      'Çanakkale',
+    ]);
+    expect(filterRows(examColumns, exams, { ...asked, filters: { type: '', gone: 'x' } })).toEqual(exams);
+  });
+  it('searches by Turkish letters, without the columns that are not searched', () => {
+    expect(namesOf(filterRows(examColumns, exams, { ...asked, search: ' izm ' }))).toEqual(['İzmir']);
+    expect(filterRows(examColumns, exams, { ...asked, search: 'TYT' })).toEqual([]);
+  });
+});
+
+describe('sortRows', () => {
+  it.each([
+    [false, ['Isparta', 'Çanakkale', 'İzmir']],
+    [true, ['Çanakkale', 'Isparta', 'İzmir']],
+  ])('puts missing values last (descending: %s)', (descending, names) => {
+    expect(namesOf(sortRows(examColumns, exams, { ...asked, sort: { id: 'net', descending } }))).toEqual(
+      names,
+    );
+  });
+  it('keeps the order without a column to sort by', () => {
+    expect(sortRows(examColumns, exams, { ...asked, sort: { id: 'gone', descending: false } })).toEqual(
+      exams,
+    );
   });
 });
 
