@@ -18,7 +18,6 @@ const bundle = await rolldown({
   external: (name) => !isOurs(name),
   resolve: {
     alias: {
-      '@netlik/contract/endpoints': from('packages/contract/src'),
       '@netlik/contract': from('packages/contract/src'),
       '@netlik/domain': from('packages/domain/src'),
     },

@@ -10,7 +10,7 @@ export const listFiles = (bundle: Rolldown.OutputBundle, names: readonly string[
   const add = (file: string) => {
     const chunk = bundle[file];
     if (found.has(file) || chunk?.type !== 'chunk') return;
-    // A value of the contract itself instead of `@netlik/contract/endpoints/…` would bring all schemas.
+    // A module of the first load that uses one schema would bring all of them.
     if (chunk.name === 'contract')
       throw new Error(`The first load of ${names} contains the contract's schemas.`);
     found.add(file);

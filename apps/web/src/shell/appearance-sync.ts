@@ -1,5 +1,5 @@
-import { users } from '@netlik/contract/endpoints/identity/users';
 import type { Appearance } from '@netlik/contract/identity/person';
+import { users } from '@netlik/contract/identity/users';
 import { browserStorage } from '../data/calls/browser-storage.ts';
 import { call } from '../data/calls/call.ts';
 import { session } from '../data/calls/session.ts';

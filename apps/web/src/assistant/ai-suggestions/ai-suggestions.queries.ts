@@ -1,5 +1,5 @@
 import type { AiSuggestion } from '@netlik/contract/assistant/ai-suggestions';
-import { aiSuggestions } from '@netlik/contract/endpoints/assistant/ai-suggestions';
+import { aiSuggestions } from '@netlik/contract/assistant/ai-suggestions';
 import { SUGGESTION_SCOPES, type SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { useEffect, useState } from 'react';
 import { read } from '../../data/calls/read.ts';

@@ -1,4 +1,4 @@
-import { assistant } from '@netlik/contract/endpoints/assistant/assistant';
+import { assistant } from '@netlik/contract/assistant/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';

@@ -1,4 +1,4 @@
-import { assistant, type ChatAction, type ChatMessage } from '@netlik/contract/endpoints/assistant/assistant';
+import { assistant, type ChatAction, type ChatMessage } from '@netlik/contract/assistant/assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { read } from '../../data/calls/read.ts';

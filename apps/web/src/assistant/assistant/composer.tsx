@@ -1,4 +1,4 @@
-import { MAX_CHAT_MESSAGE } from '@netlik/contract/endpoints/assistant/assistant';
+import { MAX_CHAT_MESSAGE } from '@netlik/contract/assistant/assistant';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@netlik/contract/assistant/assistant';
-import { weeklyPlans } from '@netlik/contract/endpoints/planning/weekly-plans';
-import { questionEntries } from '@netlik/contract/endpoints/study/question-entries';
-import { reminders } from '@netlik/contract/endpoints/study/reminders';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { questionEntries } from '@netlik/contract/study/question-entries';
+import { reminders } from '@netlik/contract/study/reminders';
 import { dayOfWeek, weekStart } from '@netlik/domain/study-day';
 import { useNavigate } from 'react-router';
 import { useWrite } from '../../data/writes/use-write.ts';

@@ -1,9 +1,5 @@
-import {
-  adminCoaches,
-  type coachSorts,
-  MAX_PICKED_FROM,
-} from '@netlik/contract/endpoints/coaching/admin-coaches';
-import { coachPrograms } from '@netlik/contract/endpoints/coaching/coach-programs';
+import { adminCoaches, type coachSorts, MAX_PICKED_FROM } from '@netlik/contract/coaching/admin-coaches';
+import { coachPrograms } from '@netlik/contract/coaching/coach-programs';
 import { read } from '../../data/calls/read.ts';
 
 type ListQuery = {

@@ -1,5 +1,5 @@
 import type { AssignOutcome } from '@netlik/contract/coaching/admin-coaches';
-import { adminCoaches, MAX_ASSIGNED_AT_ONCE } from '@netlik/contract/endpoints/coaching/admin-coaches';
+import { adminCoaches, MAX_ASSIGNED_AT_ONCE } from '@netlik/contract/coaching/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';

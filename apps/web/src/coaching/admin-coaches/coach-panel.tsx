@@ -1,4 +1,4 @@
-import { adminCoaches, MAX_PICKED_FROM } from '@netlik/contract/endpoints/coaching/admin-coaches';
+import { adminCoaches, MAX_PICKED_FROM } from '@netlik/contract/coaching/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';

@@ -1,4 +1,4 @@
-import { adminCoaches } from '@netlik/contract/endpoints/coaching/admin-coaches';
+import { adminCoaches } from '@netlik/contract/coaching/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';

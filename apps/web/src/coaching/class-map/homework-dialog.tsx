@@ -1,5 +1,5 @@
 import type { ClassMap, ClassTopic } from '@netlik/contract/coaching/class-map';
-import { MAX_HOMEWORK_QUESTIONS, programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
+import { MAX_HOMEWORK_QUESTIONS, programCopies } from '@netlik/contract/coaching/program-copies';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

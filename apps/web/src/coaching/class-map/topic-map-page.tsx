@@ -1,4 +1,4 @@
-import { type ClassTopic, classMap, MAP_TOPICS } from '@netlik/contract/endpoints/coaching/class-map';
+import { type ClassTopic, classMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { read } from '../../data/calls/read.ts';

@@ -1,5 +1,5 @@
 import type { coachStatisticsSorts } from '@netlik/contract/coaching/admin-coaches';
-import { coachFeedback, FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coaching/coach-feedback';
+import { coachFeedback, FEEDBACKS_AT_ONCE } from '@netlik/contract/coaching/coach-feedback';
 import { read } from '../../data/calls/read.ts';
 
 type CoachesQuery = {

@@ -1,4 +1,4 @@
-import { FEEDBACKS_AT_ONCE } from '@netlik/contract/endpoints/coaching/coach-feedback';
+import { FEEDBACKS_AT_ONCE } from '@netlik/contract/coaching/coach-feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

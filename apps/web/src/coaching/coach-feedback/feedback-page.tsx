@@ -1,5 +1,5 @@
 import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
-import { coachFeedback, coachIssues } from '@netlik/contract/endpoints/coaching/coach-feedback';
+import { coachFeedback, coachIssues } from '@netlik/contract/coaching/coach-feedback';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { FeedbackSummary as Summary } from '@netlik/contract/coaching/coach-feedback';
-import { coachIssues } from '@netlik/contract/endpoints/coaching/coach-feedback';
+import { coachIssues } from '@netlik/contract/coaching/coach-feedback';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../formats/days.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';

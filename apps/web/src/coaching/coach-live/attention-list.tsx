@@ -1,4 +1,4 @@
-import { type Attention, coachLive } from '@netlik/contract/endpoints/coaching/coach-live';
+import { type Attention, coachLive } from '@netlik/contract/coaching/coach-live';
 import { arrangeAttention } from '@netlik/domain/coaching/attention';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { coachLive, type liveRanges } from '@netlik/contract/endpoints/coaching/coach-live';
+import { coachLive, type liveRanges } from '@netlik/contract/coaching/coach-live';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { read } from '../../data/calls/read.ts';
 

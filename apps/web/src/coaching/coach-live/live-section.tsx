@@ -1,4 +1,4 @@
-import { liveRanges } from '@netlik/contract/endpoints/coaching/coach-live';
+import { liveRanges } from '@netlik/contract/coaching/coach-live';
 import { useQuery } from '@tanstack/react-query';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

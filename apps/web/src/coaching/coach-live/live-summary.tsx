@@ -1,4 +1,4 @@
-import { type LiveDashboard, liveRanges } from '@netlik/contract/endpoints/coaching/coach-live';
+import { type LiveDashboard, liveRanges } from '@netlik/contract/coaching/coach-live';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';

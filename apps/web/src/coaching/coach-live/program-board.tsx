@@ -1,4 +1,4 @@
-import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coaching/coach-live';
+import { type BoardRow, boardStates } from '@netlik/contract/coaching/coach-live';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import CalendarIcon from 'lucide-react/icons/calendar';

@@ -1,4 +1,4 @@
-import type { BoardRow } from '@netlik/contract/endpoints/coaching/coach-live';
+import type { BoardRow } from '@netlik/contract/coaching/coach-live';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { coachNotes } from '@netlik/contract/endpoints/coaching/coach-notes';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
 import { read } from '../../data/calls/read.ts';
 
 export const coachNoteQueries = {

@@ -1,5 +1,5 @@
 import type { CoachNote } from '@netlik/contract/coaching/coach-notes';
-import { coachNotes } from '@netlik/contract/endpoints/coaching/coach-notes';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';

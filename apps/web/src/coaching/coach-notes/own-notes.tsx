@@ -1,5 +1,5 @@
 import type { CoachNote } from '@netlik/contract/coaching/coach-notes';
-import { coachNotes } from '@netlik/contract/endpoints/coaching/coach-notes';
+import { coachNotes } from '@netlik/contract/coaching/coach-notes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sendQuietly } from '../../data/writes/send-quietly.ts';

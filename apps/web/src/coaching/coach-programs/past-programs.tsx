@@ -1,4 +1,4 @@
-import { type CoachProgram, coachPrograms } from '@netlik/contract/endpoints/coaching/coach-programs';
+import { type CoachProgram, coachPrograms } from '@netlik/contract/coaching/coach-programs';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

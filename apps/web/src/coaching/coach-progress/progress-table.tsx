@@ -1,4 +1,4 @@
-import { coachProgress, type StudentProgress } from '@netlik/contract/endpoints/coaching/coach-progress';
+import { coachProgress, type StudentProgress } from '@netlik/contract/coaching/coach-progress';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { read } from '../../data/calls/read.ts';

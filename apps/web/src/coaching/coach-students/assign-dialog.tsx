@@ -3,7 +3,7 @@ import {
   type FoundStudent,
   MAX_FOUND_STUDENTS,
   MIN_STUDENT_SEARCH,
-} from '@netlik/contract/endpoints/coaching/coach-students';
+} from '@netlik/contract/coaching/coach-students';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';

@@ -2,7 +2,7 @@ import {
   type coachStudentSorts,
   coachStudents,
   MAX_LISTED_STUDENTS,
-} from '@netlik/contract/endpoints/coaching/coach-students';
+} from '@netlik/contract/coaching/coach-students';
 import { read } from '../../data/calls/read.ts';
 
 type Range = { from?: string; to?: string };

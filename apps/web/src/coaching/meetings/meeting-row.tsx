@@ -1,5 +1,5 @@
 import type { CoachMeeting } from '@netlik/contract/coaching/meetings';
-import { meetings } from '@netlik/contract/endpoints/coaching/meetings';
+import { meetings } from '@netlik/contract/coaching/meetings';
 import type { ReactNode } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatFullDay } from '../../formats/days.ts';

@@ -1,6 +1,6 @@
 import type { ParentLink } from '@netlik/contract/coaching/parent-links';
-import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coaching/parent-links';
-import { parentReports } from '@netlik/contract/endpoints/coaching/parent-reports';
+import { parentLinkDays, parentLinks } from '@netlik/contract/coaching/parent-links';
+import { parentReports } from '@netlik/contract/coaching/parent-reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';

@@ -1,4 +1,4 @@
-import { parentLinks } from '@netlik/contract/endpoints/coaching/parent-links';
+import { parentLinks } from '@netlik/contract/coaching/parent-links';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';

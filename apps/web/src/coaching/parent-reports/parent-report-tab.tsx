@@ -1,5 +1,5 @@
 import type { ParentLink } from '@netlik/contract/coaching/parent-links';
-import { parentReports } from '@netlik/contract/endpoints/coaching/parent-reports';
+import { parentReports } from '@netlik/contract/coaching/parent-reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';

@@ -1,4 +1,4 @@
-import { programTemplates } from '@netlik/contract/endpoints/coaching/program-templates';
+import { programTemplates } from '@netlik/contract/coaching/program-templates';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
 import { useWrite } from '../../data/writes/use-write.ts';

@@ -1,4 +1,4 @@
-import { programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../data/calls/call.ts';

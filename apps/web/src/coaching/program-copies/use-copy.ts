@@ -1,4 +1,4 @@
-import { programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { copyTexts as texts } from './program-copies.texts.ts';

@@ -1,4 +1,4 @@
-import { programSheets } from '@netlik/contract/endpoints/coaching/program-sheets';
+import { programSheets } from '@netlik/contract/coaching/program-sheets';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { downloadFile } from '../../data/calls/download-file.ts';

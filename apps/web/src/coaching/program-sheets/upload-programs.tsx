@@ -1,6 +1,6 @@
+import { programCopies } from '@netlik/contract/coaching/program-copies';
 import type { SheetItem } from '@netlik/contract/coaching/program-sheets';
-import { programCopies } from '@netlik/contract/endpoints/coaching/program-copies';
-import { programSheets } from '@netlik/contract/endpoints/coaching/program-sheets';
+import { programSheets } from '@netlik/contract/coaching/program-sheets';
 import { useState } from 'react';
 import { downloadText } from '../../data/calls/download-file.ts';
 import { sendForm } from '../../data/calls/send-form.ts';

@@ -1,4 +1,4 @@
-import { dailyChallenges } from '@netlik/contract/endpoints/community/daily-challenges';
+import { dailyChallenges } from '@netlik/contract/community/daily-challenges';
 import { read } from '../../data/calls/read.ts';
 
 export const challengeQueries = {

@@ -1,4 +1,4 @@
-import { duels } from '@netlik/contract/endpoints/community/duels';
+import { duels } from '@netlik/contract/community/duels';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';

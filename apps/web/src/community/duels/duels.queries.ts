@@ -1,4 +1,4 @@
-import { DUEL_POLL_MS, duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
+import { DUEL_POLL_MS, duels, type Scoreboard } from '@netlik/contract/community/duels';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';

@@ -1,4 +1,4 @@
-import type { Duel } from '@netlik/contract/endpoints/community/duels';
+import type { Duel } from '@netlik/contract/community/duels';
 import type { TimeLeft } from '@netlik/domain/community/duels/duel';
 import type { DuelType } from '@netlik/domain/community/duels/values';
 import { formatDuration } from '../../formats/durations.ts';

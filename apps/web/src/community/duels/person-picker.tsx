@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
+import type { FoundPerson } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import list from '../../ui/forms/combo-box.module.css';

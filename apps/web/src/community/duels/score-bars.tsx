@@ -1,4 +1,4 @@
-import type { DuelScore } from '@netlik/contract/endpoints/community/duels';
+import type { DuelScore } from '@netlik/contract/community/duels';
 import { scorePercent } from '@netlik/domain/community/duels/duel';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';

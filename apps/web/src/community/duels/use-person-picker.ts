@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
+import type { FoundPerson } from '@netlik/contract/identity/person';
 import { emailKey, tr } from '@netlik/domain/turkish';
 import { useState } from 'react';
 import { usePerson } from '../../data/calls/use-person.ts';

@@ -1,6 +1,6 @@
+import { moderation } from '@netlik/contract/community/moderation';
+import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import type { CallInput } from '@netlik/contract/endpoint';
-import { moderation } from '@netlik/contract/endpoints/community/moderation';
-import { roomSafety } from '@netlik/contract/endpoints/community/rooms/room-safety';
 import { read } from '../../data/calls/read.ts';
 
 type Page = CallInput<typeof moderation.listPeople>['query'];

@@ -1,5 +1,5 @@
-import { userBlocks } from '@netlik/contract/endpoints/community/user-blocks';
-import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
+import type { PersonCard } from '@netlik/contract/identity/person';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';

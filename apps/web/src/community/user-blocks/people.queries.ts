@@ -1,6 +1,6 @@
-import { userBlocks } from '@netlik/contract/endpoints/community/user-blocks';
-import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
-import { users } from '@netlik/contract/endpoints/identity/users';
+import { userBlocks } from '@netlik/contract/community/user-blocks';
+import type { FoundPerson } from '@netlik/contract/identity/person';
+import { users } from '@netlik/contract/identity/users';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
 import { failureOf } from '../../data/writes/failure.ts';

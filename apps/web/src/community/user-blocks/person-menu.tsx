@@ -1,4 +1,4 @@
-import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
+import type { PersonCard } from '@netlik/contract/identity/person';
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';

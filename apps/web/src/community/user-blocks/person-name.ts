@@ -1,4 +1,4 @@
-import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
+import type { PersonCard } from '@netlik/contract/identity/person';
 import { peopleTexts as texts } from './people.texts.ts';
 
 /** „Zeynep K.”; for a user who has left, a text that says so. */

@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/endpoints/identity/account';
+import { account } from '@netlik/contract/identity/account';
 import { call } from './call.ts';
 import { session } from './session.ts';
 import { endSessionWith } from './with-session.ts';

@@ -1,4 +1,4 @@
-import { experiments as counters, type LandingStep } from '@netlik/contract/endpoints/platform/experiments';
+import { experiments as counters, type LandingStep } from '@netlik/contract/platform/experiments';
 import { call } from '../calls/call.ts';
 import { getVariant, isOverridden } from './experiments.ts';
 

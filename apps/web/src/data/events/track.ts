@@ -1,4 +1,4 @@
-import { type EventBody, events, MAX_EVENTS } from '@netlik/contract/endpoints/platform/events';
+import { type EventBody, events, MAX_EVENTS } from '@netlik/contract/platform/events';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '../calls/api-error.ts';

@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/endpoints/identity/account';
+import { account } from '@netlik/contract/identity/account';
 import { call } from '../calls/call.ts';
 import type { ClientEnvironment, ConnectionEvents } from './reconnecting-client.ts';
 

@@ -1,6 +1,6 @@
-import { examImports } from '@netlik/contract/endpoints/exams/exam-imports';
 import type { ExamFilter } from '@netlik/contract/exams/exam-attempts';
 import type { ImportOutcome, ImportPreview } from '@netlik/contract/exams/exam-imports';
+import { examImports } from '@netlik/contract/exams/exam-imports';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { sendForm } from '../../data/calls/send-form.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { adminUsers } from '@netlik/contract/endpoints/identity/admin-users';
+import { adminUsers } from '@netlik/contract/identity/admin-users';
 import { read } from '../../data/calls/read.ts';
 
 export const adminUserQueries = {

@@ -1,3 +1,4 @@
+import { secondFactor } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { failureText } from '../../data/writes/failure-text.ts';
@@ -23,10 +24,7 @@ export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) =
     setProblem(null);
     const outcome = await run('passkey', async (_, { send }) => {
       // Loaded by the press: most people sign in otherwise.
-      const [{ provePasskey }, { secondFactor }] = await Promise.all([
-        import('./passkey-device.ts'),
-        import('@netlik/contract/endpoints/identity/second-factor'),
-      ]);
+      const { provePasskey } = await import('./passkey-device.ts');
       const proof = await provePasskey(await send(secondFactor.requestPasskey, {}));
       return proof && send(secondFactor.signInWithPasskey, { body: { proof, remember } });
     });

@@ -1,5 +1,5 @@
-import { signInLog } from '@netlik/contract/endpoints/identity/sign-in-log';
 import type { SignInDay } from '@netlik/contract/identity/sign-in-log';
+import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
 import { formatDayMonth, formatShortDayMonth } from '../../formats/days.ts';

@@ -1,4 +1,4 @@
-import { signInLog } from '@netlik/contract/endpoints/identity/sign-in-log';
+import { signInLog } from '@netlik/contract/identity/sign-in-log';
 import { read } from '../../data/calls/read.ts';
 
 export const signInLogQueries = {

@@ -1,4 +1,4 @@
-import { stepUp } from '@netlik/contract/endpoints/identity/step-up';
+import { stepUp } from '@netlik/contract/identity/step-up';
 import { createRoot } from 'react-dom/client';
 import { call } from '../../data/calls/call.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';

@@ -1,4 +1,4 @@
-import { users } from '@netlik/contract/endpoints/identity/users';
+import { users } from '@netlik/contract/identity/users';
 import { useState } from 'react';
 import { formatInputNumber, parseNumber } from '../../formats/inputs.ts';
 import { Button } from '../../ui/buttons/button.tsx';

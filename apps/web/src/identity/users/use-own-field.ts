@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/endpoints/identity/account';
+import { account } from '@netlik/contract/identity/account';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
 

@@ -1,5 +1,5 @@
-import { type UserChange, users } from '@netlik/contract/endpoints/identity/users';
 import type { Profile } from '@netlik/contract/identity/person';
+import { type UserChange, users } from '@netlik/contract/identity/users';
 import { profileCompleteness } from '@netlik/domain/identity/people';
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../data/calls/session.ts';

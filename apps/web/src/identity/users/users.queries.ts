@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/endpoints/identity/account';
+import { account } from '@netlik/contract/identity/account';
 import { read } from '../../data/calls/read.ts';
 
 export const userQueries = {

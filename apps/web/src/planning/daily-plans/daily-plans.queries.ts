@@ -1,7 +1,4 @@
-import {
-  dailyPlans,
-  type PlanSubjectChange,
-} from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import { dailyPlans, type PlanSubjectChange } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type {
   DailyPlan,
   PlanSource,

@@ -1,5 +1,5 @@
-import type { PlanSource } from '@netlik/contract/endpoints/planning/daily-plans/plan';
 import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSource } from '@netlik/contract/planning/daily-plans/plan';
 import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';

@@ -1,4 +1,4 @@
-import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import { useEffect } from 'react';
 import { sendQuietly } from '../../data/writes/send-quietly.ts';

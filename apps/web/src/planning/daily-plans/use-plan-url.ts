@@ -1,4 +1,4 @@
-import type { PlanSource } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import type { PlanSource } from '@netlik/contract/planning/daily-plans/plan';
 import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
 import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';

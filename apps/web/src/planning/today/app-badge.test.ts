@@ -1,5 +1,5 @@
-import { today } from '@netlik/contract/endpoints/planning/today';
 import type { Today } from '@netlik/contract/planning/today';
+import { today } from '@netlik/contract/planning/today';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../../data/calls/read.ts';

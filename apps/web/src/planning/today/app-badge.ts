@@ -1,5 +1,5 @@
-import { today } from '@netlik/contract/endpoints/planning/today';
 import type { Today } from '@netlik/contract/planning/today';
+import { today } from '@netlik/contract/planning/today';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
 

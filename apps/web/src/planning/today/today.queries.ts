@@ -1,9 +1,9 @@
-import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
-import { today } from '@netlik/contract/endpoints/planning/today';
-import { weeklyPlans } from '@netlik/contract/endpoints/planning/weekly-plans';
-import { notifications } from '@netlik/contract/endpoints/platform/notifications';
-import { habits } from '@netlik/contract/endpoints/study/habits';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { TodayItem } from '@netlik/contract/planning/today';
+import { today } from '@netlik/contract/planning/today';
+import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
+import { notifications } from '@netlik/contract/platform/notifications';
+import { habits } from '@netlik/contract/study/habits';
 import { nextOfDay } from '@netlik/domain/planning/today/order';
 import { minuteOfDay } from '@netlik/domain/study/habits/schedule';
 import { read } from '../../data/calls/read.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { adminSystem } from '@netlik/contract/endpoints/platform/admin-system';
-import { audit } from '@netlik/contract/endpoints/platform/audit';
+import { adminSystem } from '@netlik/contract/platform/admin-system';
+import { audit } from '@netlik/contract/platform/audit';
 import { read } from '../../data/calls/read.ts';
 
 /** The server measures once a minute. */

@@ -1,4 +1,4 @@
-import { type Alert, alerts } from '@netlik/contract/endpoints/platform/alerts';
+import { type Alert, alerts } from '@netlik/contract/platform/alerts';
 import { read } from '../../data/calls/read.ts';
 import type { AlertPlace } from './alerts.texts.ts';
 

@@ -1,5 +1,5 @@
-import { landing } from '@netlik/contract/endpoints/platform/landing';
 import type { LandingSettings } from '@netlik/contract/platform/landing';
+import { landing } from '@netlik/contract/platform/landing';
 import { call } from '../../data/calls/call.ts';
 
 /** The settings that the server wrote into the page, or else what it says now; null while the page is not public. */

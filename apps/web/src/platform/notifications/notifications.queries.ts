@@ -1,4 +1,4 @@
-import { type Notification, notifications } from '@netlik/contract/endpoints/platform/notifications';
+import { type Notification, notifications } from '@netlik/contract/platform/notifications';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';

@@ -1,4 +1,4 @@
-import { backup } from '@netlik/contract/endpoints/platform/backup';
+import { backup } from '@netlik/contract/platform/backup';
 import type { KeptBackup, KeptBackups } from '@netlik/contract/platform/operations';
 import { isLate } from '@netlik/domain/platform/operations/faults';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { operations } from '@netlik/contract/endpoints/platform/operations';
 import type { JobQueue } from '@netlik/contract/platform/operations';
+import { operations } from '@netlik/contract/platform/operations';
 import { isFailing } from '@netlik/domain/platform/operations/faults';
 import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { operations } from '@netlik/contract/endpoints/platform/operations';
 import type { UnsentMail } from '@netlik/contract/platform/operations';
+import { operations } from '@netlik/contract/platform/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatClock, formatShortDayTime } from '../../formats/clock.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { operations } from '@netlik/contract/endpoints/platform/operations';
+import { operations } from '@netlik/contract/platform/operations';
 import { read } from '../../data/calls/read.ts';
 
 /** A user of this page waits for something to change. */

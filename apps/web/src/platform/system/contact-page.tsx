@@ -1,4 +1,4 @@
-import { system } from '@netlik/contract/endpoints/platform/system';
+import { system } from '@netlik/contract/platform/system';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,4 +1,4 @@
-import { flashcards } from '@netlik/contract/endpoints/practice/flashcards';
+import { flashcards } from '@netlik/contract/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
 import { RowLink } from '../../ui/layout/row-link.tsx';

@@ -1,4 +1,4 @@
-import { analytics, type StatsRange } from '@netlik/contract/endpoints/study/analytics';
+import { analytics, type StatsRange } from '@netlik/contract/study/analytics';
 import { read } from '../../data/calls/read.ts';
 
 const options = { keepPrevious: true };

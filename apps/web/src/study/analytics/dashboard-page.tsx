@@ -1,5 +1,5 @@
-import type { Dashboard, StatsRange } from '@netlik/contract/endpoints/study/analytics';
 import type { Person } from '@netlik/contract/identity/person';
+import type { Dashboard, StatsRange } from '@netlik/contract/study/analytics';
 import { STATS_RANGES } from '@netlik/domain/study/analytics/values';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import { calendarFeeds, feedApps } from '@netlik/contract/endpoints/study/calendar-feeds';
 import type { CalendarFeed, FeedApp } from '@netlik/contract/study/calendar-feeds';
+import { calendarFeeds, feedApps } from '@netlik/contract/study/calendar-feeds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';

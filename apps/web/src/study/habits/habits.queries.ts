@@ -1,6 +1,6 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { habits } from '@netlik/contract/endpoints/study/habits';
 import type { HabitRoutine, HabitStatus } from '@netlik/contract/study/habits';
+import { habits } from '@netlik/contract/study/habits';
 import { minuteOf, pressedStatus } from '@netlik/domain/study/habits/schedule';
 import type { HabitLogStatus } from '@netlik/domain/study/habits/values';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';

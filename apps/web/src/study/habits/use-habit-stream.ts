@@ -1,4 +1,4 @@
-import { habits } from '@netlik/contract/endpoints/study/habits';
+import { habits } from '@netlik/contract/study/habits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { browserEnvironment, openEventStream } from '../../data/live/browser-transports.ts';

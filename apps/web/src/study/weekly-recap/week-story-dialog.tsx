@@ -1,5 +1,5 @@
-import { weeklyRecap } from '@netlik/contract/endpoints/study/weekly-recap';
 import type { WeeklyRecap } from '@netlik/contract/study/weekly-recap';
+import { weeklyRecap } from '@netlik/contract/study/weekly-recap';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { read } from '../../data/calls/read.ts';

@@ -1,5 +1,5 @@
-import { users } from '@netlik/contract/endpoints/identity/users';
 import type { TutorialPage } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
 import { browserStorage } from '../../data/calls/browser-storage.ts';
 import { call } from '../../data/calls/call.ts';
 import { session } from '../../data/calls/session.ts';

@@ -1,4 +1,4 @@
-import { duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
+import { duels, type Scoreboard } from '@netlik/contract/community/duels';
 import { timeLeft } from '@netlik/domain/community/duels/duel';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useNow } from '../../../data/use-now.ts';

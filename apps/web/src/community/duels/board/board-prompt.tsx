@@ -1,4 +1,4 @@
-import { duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
+import { duels, type Scoreboard } from '@netlik/contract/community/duels';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';

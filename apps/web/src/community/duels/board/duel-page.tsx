@@ -1,4 +1,4 @@
-import type { Scoreboard } from '@netlik/contract/endpoints/community/duels';
+import type { Scoreboard } from '@netlik/contract/community/duels';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';

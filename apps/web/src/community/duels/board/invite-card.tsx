@@ -1,4 +1,4 @@
-import { duels, type Scoreboard } from '@netlik/contract/endpoints/community/duels';
+import { duels, type Scoreboard } from '@netlik/contract/community/duels';
 import { isInviteOpen } from '@netlik/domain/community/duels/duel';
 import { type FormEvent, useId, useState } from 'react';
 import { useWrite } from '../../../data/writes/use-write.ts';

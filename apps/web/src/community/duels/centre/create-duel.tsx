@@ -1,4 +1,4 @@
-import { duels } from '@netlik/contract/endpoints/community/duels';
+import { duels } from '@netlik/contract/community/duels';
 import { DUEL_TYPES, type DuelType } from '@netlik/domain/community/duels/values';
 import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../../data/writes/use-write.ts';

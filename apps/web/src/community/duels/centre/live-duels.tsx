@@ -1,4 +1,4 @@
-import type { Duel } from '@netlik/contract/endpoints/community/duels';
+import type { Duel } from '@netlik/contract/community/duels';
 import { timeLeft } from '@netlik/domain/community/duels/duel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Duel } from '@netlik/contract/endpoints/community/duels';
+import type { Duel } from '@netlik/contract/community/duels';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';

@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
-import { videos } from '@netlik/contract/endpoints/planning/videos';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import { videos } from '@netlik/contract/planning/videos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../data/calls/read.ts';

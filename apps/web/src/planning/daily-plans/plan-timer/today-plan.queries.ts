@@ -1,5 +1,5 @@
-import { dailyPlans } from '@netlik/contract/endpoints/planning/daily-plans/daily-plans';
-import type { DailyPlan } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
 import { nextSubjectIndex } from '@netlik/domain/planning/daily-plans/plan-timer';
 import { studyDay } from '@netlik/domain/study-day';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,8 +1,4 @@
-import type {
-  DailyPlan,
-  PlanSubject,
-  SubjectStatus,
-} from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import type { DailyPlan, PlanSubject, SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
 import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import ClockIcon from 'lucide-react/icons/clock';
 import { formatDuration } from '../../../formats/durations.ts';

@@ -1,4 +1,4 @@
-import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import type { PlanSubject, SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/planning/daily-plans/bands';
 import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import ClockIcon from 'lucide-react/icons/clock';

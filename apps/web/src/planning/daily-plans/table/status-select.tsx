@@ -1,4 +1,4 @@
-import type { PlanSubject, SubjectStatus } from '@netlik/contract/endpoints/planning/daily-plans/plan';
+import type { PlanSubject, SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
 import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import { Text } from '../../../ui/layout/text.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';

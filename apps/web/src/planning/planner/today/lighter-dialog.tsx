@@ -1,4 +1,4 @@
-import { planner } from '@netlik/contract/endpoints/planning/planner/planner';
+import { planner } from '@netlik/contract/planning/planner/planner';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/calls/read.ts';

@@ -1,5 +1,5 @@
-import { planner } from '@netlik/contract/endpoints/planning/planner/planner';
 import type { PlannerNotice } from '@netlik/contract/planning/planner/planner';
+import { planner } from '@netlik/contract/planning/planner/planner';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/calls/read.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';

@@ -1,5 +1,10 @@
-import { today } from '@netlik/contract/endpoints/planning/today';
-import { type DayClosing, type LeftChoice, leftChoices, type Today } from '@netlik/contract/planning/today';
+import {
+  type DayClosing,
+  type LeftChoice,
+  leftChoices,
+  type Today,
+  today,
+} from '@netlik/contract/planning/today';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

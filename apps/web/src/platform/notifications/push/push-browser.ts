@@ -1,4 +1,4 @@
-import { push } from '@netlik/contract/endpoints/platform/notifications';
+import { push } from '@netlik/contract/platform/notifications';
 import { call } from '../../../data/calls/call.ts';
 import { sendQuietly } from '../../../data/writes/send-quietly.ts';
 import { sendWrite } from '../../../data/writes/send-write.ts';

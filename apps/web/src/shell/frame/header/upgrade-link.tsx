@@ -1,5 +1,5 @@
-import { system } from '@netlik/contract/endpoints/platform/system';
 import type { Person } from '@netlik/contract/identity/person';
+import { system } from '@netlik/contract/platform/system';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/calls/read.ts';
 import { ActionLink } from '../../../ui/buttons/action-link.tsx';

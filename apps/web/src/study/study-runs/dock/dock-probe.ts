@@ -1,4 +1,4 @@
-import { studyRuns } from '@netlik/contract/endpoints/study/study-runs';
+import { studyRuns } from '@netlik/contract/study/study-runs';
 import { call } from '../../../data/calls/call.ts';
 
 /** Whether the server has a running timer or one that was left open. */
