@@ -56,8 +56,9 @@ const importedValues = (specifiers: string): [string, string][] =>
       return [name, local];
     });
 
-/** True if the code only names endpoints, as `habits.list`, and reads no schema of theirs. */
+/** True if the code only calls endpoints, as `habits.list`: it reads no schema of theirs and gives none to a component. */
 const onlyCalls = (code: string, local: string): boolean =>
+  !new RegExp(`=\\{${local}\\.`).test(code) &&
   [...code.matchAll(new RegExp(`(?<![\\w.'"/-])${local}\\b(?!['":-])(\\.\\w+)?(\\.\\w+)?`, 'g'))].every(
     ([, endpoint, field]) => endpoint && (!field || ENDPOINT_FIELDS.includes(field.slice(1))),
   );
