@@ -6,7 +6,7 @@ import { isTest } from './module-graph.ts';
 const insertsInSql: Record<string, string> = {
   'apps/api/src/db/': 'tests connections, migrations and schemas',
   'apps/api/src/identity/users/people-list.test.ts': 'fills a hundred thousand users within the database',
-  'apps/api/src/platform/backup/restore.test.ts': 'fills the schema of the former release',
+  'apps/api/src/platform/backup/restore.full.test.ts': 'fills the schema of the former release',
   'packages/testkit/src/access/written-tables.ts': 'is a trigger',
   'packages/testkit/src/former-release.ts': 'fills the list of migrations',
   'packages/testkit/src/hostile/hostile-reply.ts': 'looks for SQL in replies',

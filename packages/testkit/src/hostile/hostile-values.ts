@@ -129,6 +129,9 @@ export const badJson = (schema: JsonSchema): BadValue[] => {
   return bad;
 };
 
+const isInRange = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: number) =>
+  minimum <= value && value <= maximum;
+
 /** Invalid path and query values, which are strings. */
 export const badStrings = (schema: JsonSchema): string[] => {
   const types = schemaTypes(schema);
@@ -139,12 +142,13 @@ export const badStrings = (schema: JsonSchema): string[] => {
       '1e400',
       '-Infinity',
       '9007199254740993',
-      '',
-      '-1',
       '1,5',
       '1 2',
       '\0',
       ...(types.has('integer') ? ['2.5'] : []),
+      // An empty value is read as zero.
+      ...(isInRange(schema, 0) ? [] : ['']),
+      ...(isInRange(schema, -1) ? [] : ['-1']),
     ];
   if (types.has('boolean')) return ['belki', '2', '\0'];
   return badTexts(schema)
