@@ -4,7 +4,7 @@ import { assignChunks } from './chunks.ts';
 
 const toId = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** What the bundler knows of modules, from a table of static imports. */
+/** A bundler context built from a table of static imports. */
 const graph = (imports: Record<string, string[]>) => {
   const entries = Object.entries(imports).map(
     ([file, imported]) => [toId(file), imported.map(toId)] as const,

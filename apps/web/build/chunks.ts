@@ -3,23 +3,27 @@ import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Holds everything its entries import statically, except what an earlier chunk holds. Files from `apps/web`. */
+/**
+ * A chunk holds everything its `entries` import statically, except modules of an earlier chunk. Paths are
+ * relative to `apps/web`.
+ */
 export type Chunk = {
   name: string;
   entries: readonly string[];
-  /** The chunk for what comes from node_modules; default: the same one. */
+  /** The chunk of modules from node_modules; the same chunk by default. */
   libraries?: string;
-  /** Files it loads later. What they share with later chunks is put here, or they would load those too. */
+  /**
+   * Files loaded later; modules that they share with later chunks go here, so that loading them does not load
+   * those chunks.
+   */
   lazy?: readonly string[];
   /** Takes only modules that these files import too. */
   onlyWith?: readonly string[];
-  /** Takes only modules that other pages import too. */
   onlyShared?: true;
 };
 
 const toId = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** The files and everything they import statically. */
 const findImported = (
   files: readonly string[],
   context: Context,
@@ -38,11 +42,15 @@ const findImported = (
   return found;
 };
 
-/** The script that index.html names; in a group it would get a second file that only imports the first. */
+/**
+ * True for the script that index.html names; a group would give it a second file that only imports the first.
+ */
 const isPageScript = (id: string, context: Context): boolean =>
   context.getModuleInfo(id)?.importers.some((importer) => context.getModuleInfo(importer)?.isEntry) ?? false;
 
-/** The chunk of each module. `leftOut`: files that an index names and the entries do not use. */
+/**
+ * Maps each module to its chunk. `leftOut` lists files that an index re-exports and the entries do not use.
+ */
 export const assignChunks = (
   chunks: readonly Chunk[],
   context: Context,

@@ -6,7 +6,7 @@ const SOURCES = new URL('../../../packages/contract/src/', import.meta.url);
 const CONTRACT_IMPORT = /import \{([^}]*)\} from '@netlik\/contract\/([^']+)'/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** The fields that the web app reads of an endpoint: to call it, and to know what a write makes stale. */
+/** The endpoint fields that the web app reads, for its calls and for the topics that a write changes. */
 const ENDPOINT_FIELDS = ['method', 'path', 'access', 'list', 'idempotent', 'upload', 'shows', 'changes'];
 
 type Exported = Record<string, unknown>;
@@ -29,7 +29,7 @@ const isData = (value: unknown): boolean =>
 const pickFields = (endpoint: Exported): Exported =>
   Object.fromEntries(Object.entries(endpoint).filter(([name]) => ENDPOINT_FIELDS.includes(name)));
 
-/** Keeps constants and, of endpoints, what a call needs; drops schemas and functions. */
+/** Keeps constants and the endpoint fields that a call needs; drops schemas and functions. */
 export const stripSchemas = (value: unknown): unknown => {
   if (isEndpoints(value))
     return Object.fromEntries(

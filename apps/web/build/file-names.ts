@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { firstLoadChunks } from './first-load-chunks.ts';
 
-/** Files that others find by their name: those of every first load, and pages that are not kept offline. */
+/** Chunks that other code finds by name: first-load chunks and pages that are not cached offline. */
 const named = new Set([
   ...firstLoadChunks.flatMap(({ name, libraries = name }) => [name, libraries]),
   'showcase-page',
@@ -10,7 +10,10 @@ const named = new Set([
 
 const nameOf = (name: string | undefined) => (name !== undefined && named.has(name) ? '[name]-' : '');
 
-/** The other files are called by their hash only: the table of routes names them all, on every signed-in first load. */
+/**
+ * Other files are named by their hash only, because the route table in every signed-in first load lists them
+ * all.
+ */
 export const chunkFileName = ({ name }: Rolldown.PreRenderedChunk): string =>
   `assets/${nameOf(name)}[hash].js`;
 

@@ -4,7 +4,10 @@ const CONTRACT = '../../packages/contract/src';
 const DOMAIN = '../../packages/domain/src';
 const QUERIES = '../../node_modules/@tanstack';
 
-/** Named by the index of the query library that all of these chunks import, used by other pages only. */
+/**
+ * The query library's index, which all of these chunks import, re-exports these files; only other pages use
+ * them.
+ */
 export const leftOut: readonly string[] = [
   `${QUERIES}/query-core/build/modern/infiniteQueryObserver.js`,
   `${QUERIES}/query-core/build/modern/queriesObserver.js`,
@@ -12,7 +15,7 @@ export const leftOut: readonly string[] = [
   `${QUERIES}/react-query/build/modern/useQueries.js`,
 ];
 
-/** The chunks of `/login` and `/dashboard`, in the order in which they take their modules. */
+/** The chunks of `/login` and `/dashboard`; a module belongs to the first chunk that imports it. */
 export const firstLoadChunks: readonly Chunk[] = [
   {
     name: 'first-screen',
@@ -20,32 +23,33 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/main.tsx',
       'src/shell/public-frame.tsx',
       'src/identity/sign-in/login-page.tsx',
-      // The other ways to sign in share them with signed-in pages.
+      // Other ways to sign in share these modules with signed-in pages.
       'src/identity/second-factor/can-use-passkeys.ts',
       'src/data/writes/failure-text.ts',
-      // In the chunk of the contract they would bring its schemas to each page that uses them.
+      // In the contract chunk these modules would load its schemas on every page that uses them.
       `${DOMAIN}/roles.ts`,
       `${DOMAIN}/identity/values.ts`,
       `${DOMAIN}/yks/field-types.ts`,
     ],
-    // Changes rarely: its file stays in the browser's cache from release to release.
+    // React changes rarely, so its own file stays in the browser cache across releases.
     libraries: 'react',
     lazy: ['src/ui/layout/brand-drawing.tsx', 'src/ui/states/error-drawings.tsx'],
   },
-  // Both are loaded after the sign-in form is painted.
+  // Both chunks load after the sign-in form is painted.
   { name: 'sign-in-ways', entries: ['src/identity/sign-in/other-ways.tsx'] },
   { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },
-  // What the public landing page shares with signed-in pages, or it would load their shell.
+  // The landing page shares these modules with signed-in pages; in their chunks it would load the shell.
   {
     name: 'public-parts',
     entries: ['src/platform/landing/public-landing-page.tsx'],
     onlyWith: ['src/shell/signed-in-frame.tsx', 'src/shell/dashboard/student-dashboard.tsx'],
   },
-  // Small, because the page's own file is requested only after it.
+  // This chunk is small because the page's own file is requested only after it.
   { name: 'signed-in-routes', entries: ['src/shell/signed-in-routes.ts'] },
   { name: 'shell', entries: ['src/shell/signed-in-frame.tsx'] },
   { name: 'page-parts', entries: ['src/shell/dashboard/student-dashboard.tsx'], onlyShared: true },
-  // Small parts of most other pages. measured: 13 files fewer, whose names the dashboard loads too.
+  // Small parts of most other pages. measured: 13 fewer files, and the dashboard loads the name of every
+  // file.
   {
     name: 'screen-parts',
     entries: [
@@ -74,7 +78,6 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/ui/data-table/row-name.tsx',
     ],
   },
-  // Small files of the coach's pages.
   {
     name: 'coach-parts',
     entries: [

@@ -4,7 +4,7 @@ import { loadSource } from './load-source.ts';
 
 type Plan = typeof import('./first-load-plan.ts');
 
-/** The files of some chunks and of everything they import. */
+/** Lists the files of these chunks and of everything they import. */
 export const listFiles = (bundle: Rolldown.OutputBundle, names: readonly string[]): string[] => {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -25,7 +25,7 @@ export const listFiles = (bundle: Rolldown.OutputBundle, names: readonly string[
   return [...found].map((file) => `/${file}`);
 };
 
-/** Writes the script that begins a signed-in person's first load into index.html. */
+/** Adds the script that starts the first load of a signed-in user to index.html. */
 export const inlineScriptPlugin = (): Plugin => ({
   name: 'netlik-inline-script',
   apply: 'build',
@@ -48,7 +48,7 @@ export const inlineScriptPlugin = (): Plugin => ({
       );
       const plan: FirstLoadPlan = { sessionKey: firstLoadPlan.sessionKey, shell, homes };
       const script = `(${inlineScript.toString()})(${JSON.stringify(plan)})`;
-      // After the entry's scripts, and before the stylesheets, since an inline script waits for those.
+      // The script precedes the stylesheets, because an inline script waits for them.
       return html.replace('<link rel="stylesheet"', (first) => `<script>${script}</script>\n    ${first}`);
     },
   },

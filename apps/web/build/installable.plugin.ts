@@ -4,14 +4,14 @@ import { START_ADDRESS } from '../src/study/study-runs/start-address.ts';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-/** In the menu of the installed app's icon; who is signed out comes there after signing in. */
+/** Shortcuts of the installed app's icon; signed-out users reach them after signing in. */
 const shortcuts = [
   { name: 'Çalışmaya başla', url: START_ADDRESS, icons },
   { name: 'Soru kaydet', url: ENTRY_ADDRESS, icons },
   { name: 'Kartlar', url: '/flashcards?start=today', icons },
 ];
 
-/** The service worker with its list of built files, and the manifest a phone needs to install the app. */
+/** Builds the service worker with its list of files, and the manifest that phones need to install the app. */
 export const installablePlugin = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -21,11 +21,11 @@ export const installablePlugin = () =>
     injectRegister: false,
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png}'],
-      // Developers' pages and non-Turkish letters: rarely needed offline.
+      // Developer pages and non-Turkish letters are rarely needed offline.
       globIgnores: [
         'assets/{showcase,error-demo}-page-*',
         'assets/inter-latin-ext-*',
-        // Of the formulas' fonts the usual ones are kept for offline use.
+        // Only the common formula fonts are cached for offline use.
         'assets/KaTeX_{AMS,Caligraphic,Fraktur,SansSerif,Script,Typewriter}-*',
         'assets/KaTeX_*-{Bold,BoldItalic}-*',
       ],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Runs a source file in Node, with the packages' sources instead of what was last compiled. */
+/** Runs a source file in Node against the packages' sources instead of their compiled output. */
 export const loadSource = async <Exports>(file: URL): Promise<Exports> => {
   const resolve = { conditions: ['source'], noExternal: [/^@netlik\//] };
   const config = {

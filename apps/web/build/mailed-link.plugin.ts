@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { takeMailedLink } from '../src/shell/first-load/take-mailed-link.ts';
 
-/** Left out of prerendered pages, which no mailed link opens. */
+/** Prerendered pages omit this script, because no mailed link opens them. */
 export const mailedLinkTag = `<script>(${takeMailedLink.toString()})()</script>`;
 
 export const mailedLinkPlugin = (): Plugin => ({

@@ -5,7 +5,7 @@ import { SCRIPT_FLOOR } from './floor.ts';
 
 const entry = fileURLToPath(new URL('../src/shell/old-browsers/add-missing.ts', import.meta.url));
 
-/** One classic script: a module would run too late. */
+/** Builds one classic script, because a module would run too late. */
 const buildMissing = async (): Promise<string> => {
   const built = (await build({
     configFile: false,
@@ -19,7 +19,7 @@ const buildMissing = async (): Promise<string> => {
   return built.output[0].code;
 };
 
-/** Writes the check of the browser into index.html, and the script that it loads in old ones. */
+/** Adds the browser check to index.html, and emits the script that it loads in old browsers. */
 export const oldBrowsersPlugin = (): Plugin => {
   let reference: string;
   let missing: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Compresses the built files once; the server sends them as they are. */
+/** Compresses built files once, so that the server sends them as they are. */
 export const precompressPlugin = (): Plugin => {
   let out: string | undefined;
   return {
@@ -12,7 +12,7 @@ export const precompressPlugin = (): Plugin => {
     writeBundle: ({ dir }) => {
       out = dir;
     },
-    // The service worker is written after everything else.
+    // Runs last, because the service worker is written after everything else.
     closeBundle: {
       order: 'post',
       sequential: true,

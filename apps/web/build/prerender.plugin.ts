@@ -17,7 +17,7 @@ type Renderer = { renderLogin: () => Promise<Rendered> };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const RENDERER = 'render.mjs';
 
-/** The pages as functions for Node, with everything they import in one file. */
+/** Bundles the pages for Node into one file with everything they import. */
 const buildRenderer = async (folder: string) => {
   await build({
     root,
@@ -45,8 +45,8 @@ const scriptTag = (plan: PrerenderPlan) =>
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Writes the style sheets into the page, so that its text waits for no other file. They are named again behind the text: parts
- * that are loaded later look for them, and take them from there.
+ * Inlines stylesheets, so that the text waits for no other file. The links stay at the end of the body,
+ * because parts that load later look for them.
  */
 const inlineStyles = (html: string, out: string): string => {
   const names = [...html.matchAll(STYLESHEET)].map(([, name]) => name!);
@@ -63,12 +63,14 @@ const fileTag = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
 
-/** The page's own files beside those that index.html names, what is imported before what imports it. */
+/**
+ * Tags for the page's own files that index.html does not name; imported files come before their importers.
+ */
 const fileTags = (files: readonly string[]) => files.toReversed().map(fileTag).join('\n    ');
 
 /**
- * Prerenders `/login` and the public landing page into `prerender/`, where the server looks for them (docs/prerender.md).
- * The landing page keeps placeholders for what only the server knows: `renderLanding` fills them.
+ * Prerenders `/login` and the landing page into `prerender/` (docs/prerender.md). The server's
+ * `renderLanding` fills the placeholders of the landing page.
  */
 export const prerenderPlugin = (): Plugin => {
   let bundle: Rolldown.OutputBundle | undefined;
@@ -91,7 +93,7 @@ export const prerenderPlugin = (): Plugin => {
         );
         const { renderLogin } = await buildRenderer(folder);
         const login = await renderLogin();
-        // Before the stylesheets, since an inline script waits for those.
+        // The script precedes the stylesheets, because an inline script waits for them.
         const page = (
           plan: PrerenderPlan,
           path: string,

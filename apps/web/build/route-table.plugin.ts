@@ -5,10 +5,12 @@ import { loadSource } from './load-source.ts';
 type Screens = typeof import('../src/shell/screens.ts');
 type PublicScreens = typeof import('../src/shell/public-screens.ts');
 
-/** Beside the screens and the moved addresses of `router.tsx` and `signed-in-routes.ts`; a test asks the server for each route. */
+/**
+ * Routes besides those of `router.tsx` and `signed-in-routes.ts`; a test requests each route from the server.
+ */
 const others = ['/', '/consent', '/first-run', '/second-factor', '/test-error/:kind?'];
 
-/** Tells the server which addresses are pages, so that it answers 404 to the rest. */
+/** Writes the list of page addresses for the server, which answers 404 to all others. */
 export const routeTablePlugin = (): Plugin => {
   let out: string | undefined;
   return {

@@ -8,7 +8,10 @@ const read = (names: Readonly<Record<string, string>>, name: string): string => 
   return value;
 };
 
-/** Names of the scale and of widths become figures: they never change, and browsers know no named widths yet. */
+/**
+ * Inlines scale tokens and named widths, because they never change and browsers do not support named widths
+ * yet.
+ */
 export const compileScale = (css: string): string =>
   css
     .replace(/var\((--(?:space|text|weight)-\w+)\)/g, (_, name: string) => read(scale, name))
@@ -16,11 +19,11 @@ export const compileScale = (css: string): string =>
       query.replace(/\((--[\w-]+)\)/g, (_, name: string) => read(customMedia, name)),
     );
 
-/** A height of the visible part of the window, behind a plain one for Chrome before 108. */
+/** Adds a `vh` fallback before each `dvh` value for Chrome before 108. */
 export const addPlainHeights = (css: string): string =>
   css.replace(/([\w-]+:[^;{}]*?\d)dvh([^;{}]*)/g, (whole) => `${whole.replaceAll('dvh', 'vh')};${whole}`);
 
-/** Wherever style sheets are compiled, the prerender too: class names are made from their text. */
+/** Every stylesheet build uses it, also the prerender's, because class names are hashed from the text. */
 export const scalePlugin = (): Plugin => ({
   name: 'netlik-scale',
   enforce: 'pre',

@@ -24,7 +24,8 @@ export const themePlugin = (): Plugin => ({
   name: 'netlik-theme',
   resolveId: (id) => (id === STYLES ? `\0${STYLES}` : undefined),
   load: (id) => (id === `\0${STYLES}` ? allPalettes.map(paletteCss).join('\n') : undefined),
-  // After the meta tags, since it sets one, and before the stylesheets, since an inline script waits for those.
+  // The script follows the meta tags because it sets one, and precedes the stylesheets because an inline
+  // script waits for them.
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => html.replace('<!-- first-paint -->', () => `<script>${firstPaintScript}</script>`),

@@ -3,7 +3,7 @@ import { formatDay, formatDayMonth, formatShortDay, type Instant } from './days.
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** „07:05” of minutes since midnight; the end of a day is „24:00”. */
+/** „07:05” for minutes since midnight; the end of a day is „24:00”. */
 export const formatMinuteOfDay = (minute: number): string => {
   const whole = Math.round(minute);
   return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;

@@ -1,6 +1,6 @@
 import { formatInputNumber } from './inputs.ts';
 
-/** Spreadsheets run what begins with these as a formula. */
+/** Spreadsheets run a cell that starts with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cellText = (cell: string | number): string => {
@@ -9,11 +9,11 @@ const cellText = (cell: string | number): string => {
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** With semicolons and a byte order mark, as Turkish spreadsheets open it. */
+/** Turkish spreadsheets expect semicolons and a byte order mark. */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
 
-/** Reads commas, semicolons or tabs, whichever the first line has most of. */
+/** Reads commas, semicolons or tabs, whichever is the most frequent in the first line. */
 export const readCsv = (text: string): string[][] => {
   const plain = text.replace(/^\uFEFF/, '');
   const head = plain.split(/\r?\n/, 1)[0] ?? '';

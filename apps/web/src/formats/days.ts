@@ -28,7 +28,7 @@ export const weekdayNames = [
 /** ISO text or milliseconds. */
 export type Instant = string | number;
 
-/** A study day, a month (`2026-11`), or an instant, which is shown as its day in Istanbul. */
+/** A study day, a month (`2026-11`), or an instant, which is formatted as its day in Istanbul. */
 type Day = Instant;
 
 const dayOf = (at: Day): string => (typeof at === 'string' && at.length <= 10 ? at : studyDay(new Date(at)));

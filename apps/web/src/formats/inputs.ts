@@ -9,12 +9,12 @@ export const parseNumber = (text: string): number | null => {
   return Number((grouped ? plain.replaceAll('.', '') : plain).replace(',', '.'));
 };
 
-/** „1250,5”: as it is typed into a field or a spreadsheet, without grouping. */
+/** „1250,5”: without grouping, for inputs and spreadsheets. */
 export const formatInputNumber = (value: number): string => String(value).replace('.', ',');
 
 type Bounds = { min?: number; max?: number; step?: number };
 
-/** One step up or down, rounded to the step and clamped. An empty text starts at the lower bound. */
+/** Moves one step up or down, rounded to the step and clamped; an empty text starts at the lower bound. */
 export const stepNumber = (text: string, direction: 1 | -1, { min, max, step = 1 }: Bounds): string => {
   const from = parseNumber(text);
   const start = from === null ? (min ?? 0) : from + direction * step;
@@ -26,15 +26,15 @@ export const stepNumber = (text: string, direction: 1 | -1, { min, max, step = 1
   return formatInputNumber(Number(clamped.toFixed(10)));
 };
 
-/** The instant of a time of day in Istanbul, in minutes since midnight. */
+/** The instant of a minute since midnight in Istanbul. */
 export const instantAt = (day: StudyDay, minute: number): string =>
   new Date(startOfStudyDay(day).getTime() + minute * 60_000).toISOString();
 
-/** „2026-11-15T14:05”: an instant as a field for day and time holds it, on the clock of Istanbul. */
+/** „2026-11-15T14:05”: an instant in Istanbul time, as a date and time input holds it. */
 export const formatInputInstant = (instant: string | null): string =>
   instant ? `${studyDay(new Date(instant))}T${formatClock(instant)}` : '';
 
-/** The instant of such a field: null if it is empty, the text itself if it is none. */
+/** The instant of a date and time input: null if it is empty, the text itself if it is invalid. */
 export const parseInputInstant = (value: string): string | null => {
   if (!value) return null;
   const instant = new Date(`${value}+03:00`);

@@ -1,4 +1,4 @@
-/** How often a topic was asked, as `GET /topic-history/:subject` answers it. */
+/** How often a topic was asked, as `GET /topic-history/:subject` returns it. */
 export const askedTopic = (topic: string) => ({
   topic,
   recent: { years: 5, questions: 7 },

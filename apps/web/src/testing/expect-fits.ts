@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Nothing is wider than the screen. */
+/** Fails if an element is wider than the screen. */
 export const expectFits = () => {
   const width = document.documentElement.clientWidth;
   const tooWide = [...document.body.querySelectorAll('*')]

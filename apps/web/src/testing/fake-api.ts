@@ -2,7 +2,6 @@ import type { Endpoint, ResultOf } from '@netlik/contract/endpoint';
 import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 
-/** A call that a component made. */
 export type FakeCall = {
   method: string;
   path: string;
@@ -12,7 +11,7 @@ export type FakeCall = {
 };
 
 type Reply = { status: number; body: unknown; headers?: HeadersInit } | 'offline' | 'never';
-/** `retryAfter` in seconds; `current` is what is stored now. */
+/** `retryAfter` is in seconds; `current` is the stored state. */
 type Refusal = { errors?: { path: string; message: string }[]; retryAfter?: number; current?: unknown };
 type Route = { method: string; pattern: RegExp; reply: (call: FakeCall) => Reply };
 
@@ -26,11 +25,11 @@ const routeOf = ({ method, path }: Endpoint, reply: Route['reply']): Route => ({
 });
 
 const add = (route: Route) => {
-  // The newest word counts, so that a test can change its mind.
+  // Later routes take precedence, so that a test can change a reply.
   routes = [route, ...routes];
 };
 
-/** What the API would answer, by the contract's endpoints. Everything not told fails the test with a 404. */
+/** Replies by the contract's endpoints; a call without a reply fails the test with a 404. */
 export const fakeApi = {
   reply<E extends Endpoint>(endpoint: E, result: ResultOf<E> | ((call: FakeCall) => ResultOf<E>)) {
     add(
@@ -47,9 +46,9 @@ export const fakeApi = {
     add(routeOf(endpoint, () => ({ status: errorStatus[code], body, headers })));
   },
   offline: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'offline')),
-  /** Never answered: the screen stays in its loading state. */
+  /** Never replies, so the screen stays in its loading state. */
   pending: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'never')),
-  /** The calls of an endpoint so far, oldest first. */
+  /** The calls of an endpoint, oldest first. */
   calls(endpoint: Endpoint): FakeCall[] {
     const { method, pattern } = routeOf(endpoint, () => 'never');
     return calls.filter((call) => call.method === method && pattern.test(call.path));

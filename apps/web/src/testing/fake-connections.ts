@@ -12,7 +12,7 @@ type FakeConnection<Message> = {
   close: () => void;
 };
 
-/** Browser and server of a reconnecting client; timers and `performance` are expected to be Vitest's fake ones. */
+/** Browser and server of a reconnecting client; requires Vitest's fake timers and fake `performance`. */
 export const createFakeConnections = <Message>() => {
   const connections: FakeConnection<Message>[] = [];
   const [offline, returned] = [createListeners(), createListeners()];
@@ -38,7 +38,7 @@ export const createFakeConnections = <Message>() => {
     isOnline: () => isOnline,
     onOffline: count(offline.subscribe),
     onReturn: count(returned.subscribe),
-    // The longest wait each time.
+    // 1 gives the longest wait each time.
     random: () => 1,
     now: () => performance.now() + sleptMs,
   };
@@ -75,7 +75,7 @@ export const createFakeConnections = <Message>() => {
       returned.notify();
     },
     showTab: returned.notify,
-    /** No timer fires while the machine sleeps. */
+    /** Time passes without firing timers, as while a machine sleeps. */
     sleep: (ms: number) => {
       sleptMs += ms;
     },

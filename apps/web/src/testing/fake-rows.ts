@@ -3,7 +3,10 @@ import { type FakeCall, fakeApi } from './fake-api.ts';
 
 type Api = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint };
 
-/** Answers the endpoints of one list: what is written is in the next reply. `build` makes a row, such as `aReminder`. */
+/**
+ * Replies for the endpoints of one list, so that the next reply contains a write. `build` creates a row, such
+ * as `aReminder`.
+ */
 export const fakeRows = <A extends Api>(
   api: A,
   build: (part: Partial<ResultOf<A['update']> & object>) => ResultOf<A['update']> & { _id: string },

@@ -9,5 +9,5 @@ const spelled = (key: string) => {
   return held + pressed + released;
 };
 
-/** Presses keys one after the other, where the focus is: `press('Tab', 'Shift+Tab', 'Space', 'a')`. */
+/** Presses keys one after the other on the focused element: `press('Tab', 'Shift+Tab', 'Space', 'a')`. */
 export const press = (...keys: string[]) => userEvent.keyboard(keys.map(spelled).join(''));

@@ -8,7 +8,7 @@ const emulate = (value: 'reduce' | 'no-preference') =>
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 
-/** Lets this test's screen move: the others run with reduced motion. */
+/** Enables motion for this test; the others run with reduced motion. */
 export const allowMotion = async () => {
   await emulate('no-preference');
   onTestFinished(() => emulate('reduce').then(() => undefined));

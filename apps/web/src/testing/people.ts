@@ -13,7 +13,6 @@ export const mehmet = aPerson({
   email: 'mehmet@example.com',
 });
 
-/** A coach. */
 export const kemal = aPerson({
   ...ayse,
   _id: '01890a5d-ac96-774b-bcce-b302099a8090',
@@ -21,5 +20,5 @@ export const kemal = aPerson({
   role: 'coach',
 });
 
-/** Ayşe as her own profile page gets her: only the names are filled in. */
+/** Ayşe as her own profile page receives her; only the names are filled in. */
 export const ayseProfile = aProfile(ayse);

@@ -14,15 +14,15 @@ import { Overlays } from '../ui/overlays/overlays.tsx';
 import { ayse } from './people.ts';
 
 type Options = {
-  /** The signed-in user; null: signed out. */
+  /** Null means signed out. */
   person?: Person | null;
-  /** The address, with its query. */
+  /** The path with its query string. */
   at?: string;
-  /** Around the screen, with an `Outlet` for it. */
+  /** A layout route around the screen, with an `Outlet`. */
   frame?: ReactElement;
 };
 
-/** A token that looks fresh, so that it is not refreshed. */
+/** Creates a token that is not due for a refresh. */
 const token = () => {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const now = Math.floor(Date.now() / 1000);
@@ -32,10 +32,10 @@ const token = () => {
 export const signIn = (user: Person) =>
   session.set({ token: token(), refreshToken: 'refresh-token-of-a-test', user }, true);
 
-/** A live channel on which nothing is said. */
+/** A live channel that delivers nothing. */
 const quiet = { subscribe: () => () => undefined, onMissed: () => () => undefined };
 
-/** Renders a screen as the app would: with a signed-in user, a router, queries, dialogs and toasts. */
+/** Renders a screen with a signed-in user, a router, queries, dialogs and toasts. */
 export const renderScreen = async (
   screen: ReactElement,
   { person = ayse, at = '/', frame }: Options = {},
@@ -57,7 +57,7 @@ export const renderScreen = async (
   return { ...rendered, queries, router };
 };
 
-/** Ends them, since colours are not final during a transition; an inherited one starts its own after its parent's. */
+/** Colours are not final during a transition, and an inherited transition starts after its parent's. */
 const finishAnimations = () => {
   const running = () =>
     document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -65,10 +65,9 @@ const finishAnimations = () => {
     for (const animation of running()) animation.finish();
 };
 
-/** Holds what is on the screen now against axe's rules. */
 export const expectAccessible = async (root: Element = document.body) => {
   finishAnimations();
-  // Skips collecting the rules that passed, which is slow.
+  // Collecting the rules that passed is slow.
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],
     elementRef: false,

@@ -17,7 +17,7 @@ Object.assign(document.documentElement.dataset, {
 });
 document.documentElement.lang = 'tr';
 
-/** The production build has no `act`; vitest-browser-react renders and unmounts in it. */
+/** The production build of React has no `act`, which vitest-browser-react renders and unmounts in. */
 Object.assign(React, {
   act: async (work: () => Promise<void>) => {
     let done = Promise.resolve();
@@ -30,7 +30,7 @@ Object.assign(React, {
 
 beforeEach(resetFakeApi);
 afterEach(() => {
-  // Not closed: that would send an undoable removal to the next test.
+  // Closing a toast would send an undoable removal to the next test, so toasts are undone.
   for (const { id } of toasts.get()) undoToast(id);
   // Signing out also empties the outbox.
   session.clear();

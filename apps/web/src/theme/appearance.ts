@@ -13,7 +13,7 @@ const initial: Appearance = {
   glass: 'normal',
 };
 
-// Fallback where storage is blocked: the choice lasts as long as the page.
+// Fallback where storage is blocked; the choice lasts until the page is closed.
 let memoryCopy: string | null = null;
 
 const readStored = (): string | null => {
@@ -34,20 +34,19 @@ export const getAppearance = (): Appearance => {
 
 const reapply = () => applyAppearance(grounds, readStored(), prefersDark().matches);
 
-/** Changes attributes and storage only: no React render. */
+/** Changes attributes and storage only, so React does not render. */
 export const setAppearance = (change: Partial<Appearance>): Appearance => {
   const next = { ...getAppearance(), ...change };
   memoryCopy = JSON.stringify(next);
   try {
     localStorage.setItem(KEY, memoryCopy);
   } catch {
-    // Kept in `memoryCopy`.
+    // `memoryCopy` keeps the choice.
   }
   reapply();
   return next;
 };
 
-/** Switches between light and dark, independent of the system setting. */
 export const toggleTheme = (): Appearance =>
   setAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 

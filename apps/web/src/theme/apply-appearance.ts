@@ -1,8 +1,8 @@
 import type { Grounds } from './palettes.ts';
 
 /**
- * Sets the attributes of `<html>` from a stored choice. Also runs as text in index.html before the first paint, so
- * it may use nothing from outside itself.
+ * Sets the attributes of `<html>` from a stored choice. index.html also runs its source text before the first
+ * paint, so it must not reference anything outside itself.
  */
 export const applyAppearance = (grounds: Grounds, stored: string | null, prefersDark: boolean): void => {
   let choice: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ export const applyAppearance = (grounds: Grounds, stored: string | null, prefers
   root.dataset.palette = palette;
   root.dataset.mode = choice.mode === 'soft' ? 'soft' : 'neon';
   root.dataset.glass = choice.glass === 'intense' ? 'intense' : 'normal';
-  // A blur behind every card costs too much on a phone with little memory.
+  // A blur behind every card is too slow on a phone with little memory.
   if (((navigator as { deviceMemory?: number }).deviceMemory ?? 8) < 4) root.dataset.blur = 'off';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme][palette] ?? '');
 };

@@ -1,6 +1,6 @@
 /**
- * The three widths at which the layout changes: 480, 768 and 1200 px. In CSS `@media (--phone)`, in scripts `matchMedia(PHONE)`.
- * Without `<` and `>=`, which Safari 15 cannot read.
+ * The layout changes at 480, 768 and 1200 px; use `@media (--phone)` in CSS and `matchMedia(PHONE)` in
+ * scripts. Safari 15 cannot parse `<` and `>=` in media queries.
  */
 export const PHONE = '(max-width: 767.98px)';
 export const FROM_TABLET = '(min-width: 768px)';

@@ -31,7 +31,7 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-/** 0 to 1 and degrees. */
+/** Saturation is 0 to 1, hue is in degrees. */
 const saturationAndHue = (hex: string): [number, number] => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [r, g, b] = channels as [number, number, number];

@@ -1,6 +1,8 @@
 import type { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
 
-/** The one source of every colour: the stylesheet, the first-paint script and the contrast test read it. */
+/**
+ * The single source of every colour; the stylesheet, the first-paint script and the contrast test read it.
+ */
 
 type Chosen = {
   ground: string;
@@ -53,7 +55,7 @@ function lightPalette(
   return { ground, surface, line, text, muted, primary, accent };
 }
 
-/** A colour `share` of the way from one to another, so that derived tokens can be tested like chosen ones. */
+/** Blends two colours in scripts instead of CSS, so that tests can check derived tokens too. */
 export const mix = (from: string, to: string, share: number): string => {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) =>
@@ -66,10 +68,11 @@ export const mix = (from: string, to: string, share: number): string => {
 
 const onDark = { text: '#E8EAF6', muted: '#A3ABCB', primaryInk: '#0B0D18' };
 const darkSignals = { danger: '#FF9A94', success: '#5FE3A4', warning: '#FFC56E', warningFill: '#FFC56E' };
-// Text needs 4.5:1, which makes amber brown; bars, stars and dots need 3:1 and stay amber.
+// Text needs a contrast of 4.5:1, which makes amber brown; bars, stars and dots need 3:1 and stay amber.
 const lightSignals = { danger: '#B3261E', success: '#0B6B45', warning: '#8A4B00', warningFill: '#C77700' };
 
-// Paul Tol's light set and, in the same order, dark relatives of the same hue: told apart with any of the common colour-vision types.
+// Paul Tol's light set, and dark colours of the same hues in the same order. All common types of colour
+// vision can distinguish them.
 const darkSubjects = [
   '#77AADD',
   '#EE8866',
@@ -94,9 +97,9 @@ const lightSubjects = [
 export type Tokens = Chosen &
   typeof onDark &
   typeof darkSignals & {
-    /** The border of something to type in: 3:1 against what it lies on. */
+    /** The border of an input, with a contrast of 3:1 against its background. */
     field: string;
-    /** How much primary, in percent, tints what carries primary text (badges, hints). */
+    /** Percentage of primary that tints the background of primary text, such as badges and hints. */
     soft: number;
     subjects: readonly string[];
   };
@@ -137,6 +140,6 @@ export const allPalettes: readonly Palette[] = [
 
 export type Grounds = Record<'dark' | 'light', Record<string, string>>;
 
-/** What the browser's own bar is tinted with. */
+/** The colour of the browser's own toolbar. */
 export const grounds: Grounds = { dark: {}, light: {} };
 for (const { theme, name, tokens } of allPalettes) grounds[theme][name] = tokens.ground;

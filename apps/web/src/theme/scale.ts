@@ -1,4 +1,7 @@
-/** The only distances, sizes and weights of text. Style sheets name them (`gap: var(--space-2)`); the build writes the figures. */
+/**
+ * The only distances, text sizes and weights. Stylesheets use them as variables (`gap: var(--space-2)`) and
+ * the build inlines the values.
+ */
 export const scale: Readonly<Record<string, string>> = {
   '--space-1': '4px',
   '--space-2': '8px',
