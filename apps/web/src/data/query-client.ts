@@ -4,7 +4,7 @@ import { browserStorage } from './calls/browser-storage.ts';
 import { noteConsentDue } from './calls/consent-due.ts';
 import { session } from './calls/session.ts';
 
-/** A 4xx will be refused again; only network and server errors are retried. */
+/** The server would refuse a 4xx again, so only network and server errors are retried. */
 const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
 let owner = session.get()?.user._id;
 session.subscribe(() => {
   const now = session.get()?.user._id;
-  // The next person on this device must not see cached data.
+  // The next user on this device must not see cached data.
   if (now !== owner) {
     queryClient.clear();
     if (session.endReason() === 'signed-out') browserStorage.remove('netlik.flashcards');

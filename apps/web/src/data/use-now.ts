@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, read again at this interval. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { openWriteCache } from './writes/write-cache.ts';
 
 const openCache = () => openWriteCache(queryClient);
 
-/** Whatever is inside reads the server's data from the app's cache. */
 export const WithQueries = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <OpenWriteCache value={openCache}>{children}</OpenWriteCache>

@@ -15,7 +15,6 @@ export const minuteOfDay = (at: Instant): number => {
   return Math.floor((instant.getTime() - startOfStudyDay(studyDay(instant)).getTime()) / 60_000);
 };
 
-/** „14:05” */
 export const formatClock = (at: Instant): string => formatMinuteOfDay(minuteOfDay(at));
 
 /** „15 Kasım 14:05” */

@@ -54,19 +54,15 @@ export const formatDayMonthWeekday = (at: Day): string => `${formatDayMonth(at)}
 /** „15 Kasım 2026 Pazar” */
 export const formatFullDay = (at: Day): string => `${formatDay(at)} ${weekdayOf(at).long}`;
 
-/** „Kas” */
 export const formatShortMonth = (at: Day): string => monthName(at).slice(0, 3);
 
-/** „15 Kas” */
 export const formatShortDayMonth = (at: Day): string => `${dateOf(at)} ${formatShortMonth(at)}`;
 
 /** „15 Kas 2026” */
 export const formatShortDay = (at: Day): string => `${formatShortDayMonth(at)} ${yearOf(at)}`;
 
-/** „Paz” */
 export const formatWeekday = (at: Day): string => weekdayOf(at).short;
 
-/** „Pazar” */
 export const formatLongWeekday = (at: Day): string => weekdayOf(at).long;
 
 /** „Kasım 2026” */

@@ -10,14 +10,14 @@ type Details = {
   current?: unknown;
 };
 
-/** A failed call. `message` is the Turkish text to show; `status` is 0 when no response arrived. */
+/** `message` is the Turkish text to show; `status` is 0 when no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: FieldFailure[];
   /** Seconds. */
   readonly retryAfter?: number;
-  /** What the server holds now, when it refused a write made from an older state. */
+  /** The server's present state, when it refuses a write made from an older one. */
   readonly current: unknown;
 
   constructor(message: string, { status, code, fields = [], retryAfter, current }: Details) {
@@ -36,11 +36,10 @@ export const networkFailure = () => new ApiError(apiTexts.network, { status: 0, 
 export const sessionExpired = () =>
   new ApiError(apiTexts.sessionExpired, { status: 401, code: 'session.expired' });
 
-/** The caller aborted it: nothing to show. */
 export const isAborted = (error: unknown): boolean =>
   error !== null && typeof error === 'object' && 'name' in error && error.name === 'AbortError';
 
-/** What an aborted call rejects with. A timeout is a network failure, not an abort by the person. */
+/** The rejection of an aborted call; a timeout is a network failure, because the user did not abort it. */
 export const abortError = (signal: AbortSignal): unknown => {
   if (isAborted(signal.reason)) return signal.reason;
   return signal.reason?.name === 'TimeoutError'

@@ -1,4 +1,4 @@
-/** Texts for failed calls whose response carries no message. */
+/** Texts for failed calls without a message in the response. */
 export const apiTexts = {
   network: 'Sunucuya bağlanılamıyor. İnternet bağlantınızı kontrol edin.',
   sessionExpired: 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',

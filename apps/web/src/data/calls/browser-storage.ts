@@ -2,14 +2,14 @@ const open = (): Storage | null => {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    // Cookies are blocked for this site: reading the property alone throws.
+    // With blocked cookies, reading the property alone throws.
     return null;
   }
 };
 
 const disk = open();
 
-/** Fallback where storage is blocked or full: lasts as long as the page. */
+/** Fallback where storage is blocked or full; it lasts until the page is closed. */
 const memory = new Map<string, string>();
 
 const onDisk = (key: string): string | null => {

@@ -71,7 +71,7 @@ describe('call: request', () => {
 
   it('joins lists with commas and skips undefined values', async () => {
     server.answers((_, response) => json(response, 200, { data: [] }));
-    // The contract types a list as its text; screens may give the list itself.
+    // The contract types a list as its text, but screens may pass the list itself.
     const roleIncludes = ['coach', 'admin'] as unknown as string;
     await tab.call(users.search, { query: { q: 'ö b&c', for: undefined, limit: 0, roleIncludes } });
     const query = new URL(server.received[0]?.url ?? '', 'http://x').searchParams;
@@ -82,7 +82,7 @@ describe('call: request', () => {
     const body = new FormData();
     body.set('avatar', new Blob(['pixels'], { type: 'image/png' }), 'a.png');
     server.answers((_, response) => json(response, 200, { data: 1 }));
-    // No upload is declared yet; the client sends any form as it is.
+    // The contract declares no upload yet; the client sends any form as it is.
     await tab.call(save, { params: { id: '1' }, body: body as UserChange });
     expect(server.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(server.received[0]?.body).toContain('pixels');

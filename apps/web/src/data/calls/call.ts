@@ -10,9 +10,9 @@ import { withSession } from './with-session.ts';
 export type ReplyOf<E extends Endpoint> = ResultOf<E>;
 
 export type CallOptions = {
-  /** The key of an earlier attempt of the same write, so that the server does it once. */
+  /** The key of an earlier attempt at this write, so that the server performs it once. */
   idempotencyKey?: string;
-  /** False: the caller announces the write's changes itself. */
+  /** False if the caller announces the changes of the write. */
   announce?: boolean;
 };
 
@@ -34,7 +34,10 @@ const toRequest = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options
   return { ...request, body: JSON.stringify(body) };
 };
 
-/** Calls the API; a write's changes are announced to this page. Rejects with an `ApiError` to show, or with an `AbortError` (see `isAborted`). */
+/**
+ * Calls the API and announces the changes of a write to this page. Rejects with an `ApiError` to show, or
+ * with an `AbortError` (see `isAborted`).
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

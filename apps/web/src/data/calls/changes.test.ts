@@ -61,7 +61,7 @@ describe('call', () => {
   afterEach(() => {
     api.base = '/api';
   });
-  // Loaded here, since it reads the browser's storage.
+  // The import is dynamic because the module reads the browser's storage.
   const write = async (options = {}) => (await import('./call.ts')).call(save, {}, undefined, options);
 
   it('announces what a write has changed', async () => {

@@ -3,11 +3,11 @@ import { createListeners } from './listeners.ts';
 
 const listeners = createListeners<[topics: readonly Topic[]]>();
 
-/** Tells this page that something was changed on the server. `call` does it after every write. */
+/** Publishes topics that changed on the server to this page; `call` does it after every write. */
 export const announceChanges = (topics: readonly Topic[]): void => {
   if (topics.length === 0) return;
   listeners.notify(topics);
-  // Named in the specification: it follows every saved session.
+  // The specification names this event, which follows every saved session.
   if (topics.includes('study-sessions')) dispatchEvent(new Event('study-session-created'));
 };
 

@@ -1,7 +1,9 @@
 import { ApiError } from './api-error.ts';
 import { session } from './session.ts';
 
-/** The privacy notice changed, or the role needs a second factor: the guards then redirect to its page. */
+/**
+ * Marks the user, so that the guards redirect to a changed privacy notice or to the setup of a second factor.
+ */
 export const noteConsentDue = (error: unknown): void => {
   const user = session.get()?.user;
   if (!user || !(error instanceof ApiError)) return;

@@ -1,4 +1,3 @@
-/** Saves a file from the browser. */
 export const downloadFile = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,6 +7,5 @@ export const downloadFile = (name: string, content: Blob): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Saves a text as a CSV file. */
 export const downloadText = (name: string, text: string): void =>
   downloadFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -1,7 +1,7 @@
 import { statusText } from './api.texts.ts';
 import { ApiError, type FieldFailure } from './api-error.ts';
 
-/** The part of a response that is read here: an upload has no `Response`. */
+/** Only the parts that are read, because an upload has no `Response`. */
 export type ResponseHead = { status: number; headers: { get: (name: string) => string | null } };
 
 type Fields = Record<string, unknown>;
@@ -55,11 +55,11 @@ export const toApiError = (response: ResponseHead, body: unknown): ApiError => {
 const outdatedTokenText =
   /token (is |has |was )?(outdated|expired)|(outdated|expired) token|session (is |has |was )?expired|token verification failed|jwt expired|refresh token|oturum süreniz doldu/i;
 
-/** Whether the token we sent was refused, so that a refresh may help. */
+/** True if the server refused the sent token, so that a refresh may help. */
 export const isTokenOutdated = (error: unknown): error is ApiError => {
   if (!(error instanceof ApiError)) return false;
   if (error.status !== 401 && error.status !== 403) return false;
-  // `session.required` although a token was sent: the server could not read it.
+  // `session.required` despite a token means that the server could not read it.
   return (
     error.code === 'session.expired' ||
     error.code === 'session.required' ||

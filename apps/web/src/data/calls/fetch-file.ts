@@ -7,7 +7,7 @@ import { withSession } from './with-session.ts';
 
 type FileEndpoint = Endpoint & { replyType: string };
 
-/** A file that only a session opens, which an `<img>` cannot send. Rejects as `call` does. */
+/** Fetches a file that needs a session, which an `<img>` cannot send; rejects as `call` does. */
 export const fetchFile = async <E extends FileEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -22,7 +22,7 @@ export const fetchFile = async <E extends FileEndpoint>(
     } catch {
       throw signal?.aborted ? abortError(signal) : networkFailure();
     }
-    // Throws what the server said.
+    // Throws the server's error.
     readReply(response, await response.text());
     throw networkFailure();
   };

@@ -1,12 +1,12 @@
 import { browserStorage } from './browser-storage.ts';
 
 const KEY = 'netlik.devices';
-// As many as the server takes: people who share this device.
+// The server accepts this many users per device.
 const MAX_DEVICES = 5;
 
 /**
- * Tells the next sign-in that this device has signed in before, so that strangers' wrong passwords do not lock its user
- * out. Stays after signing out; holds no name and opens nothing.
+ * Marks this device as known at the next sign-in, so that wrong passwords of strangers do not lock its user
+ * out. The tokens survive a sign-out, contain no name and open nothing.
  */
 export const knownDevices = {
   get(): string[] {
@@ -20,7 +20,7 @@ export const knownDevices = {
       return [];
     }
   },
-  /** The newest come first. One person signs in again and again, so their older tokens fall out. */
+  /** The newest come first and replace the same user's older tokens. */
   add(token: string): void {
     const person = token.slice(0, 20);
     const others = knownDevices.get().filter((known) => known.slice(0, 20) !== person);

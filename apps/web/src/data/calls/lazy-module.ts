@@ -1,10 +1,8 @@
 import { networkFailure } from './api-error.ts';
 
-/** Code that the first paint does not need. */
 export type LazyModule<T> = {
-  /** The module if it has been loaded. */
   loaded: () => T | undefined;
-  /** Loads it once; after a failure it can be called again. */
+  /** Loads it once; a call after a failure tries again. */
   load: () => Promise<T>;
 };
 
@@ -29,6 +27,6 @@ export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   };
 };
 
-/** Resolves after the current frame is painted; a hidden tab paints none. */
+/** Resolves after the current frame is painted, so not while the tab is hidden. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

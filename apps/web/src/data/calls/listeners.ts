@@ -1,8 +1,6 @@
-/** The subscribers of one value or event. */
 export const createListeners = <Args extends unknown[] = []>() => {
   const listeners = new Set<(...args: Args) => void>();
   return {
-    /** Returns the unsubscribe function. */
     subscribe: (listener: (...args: Args) => void) => {
       listeners.add(listener);
       return () => {
@@ -10,7 +8,7 @@ export const createListeners = <Args extends unknown[] = []>() => {
       };
     },
     notify: (...args: Args) => {
-      // A copy, since a listener may subscribe another one.
+      // A copy, because a listener may add another one.
       for (const listener of [...listeners]) listener(...args);
     },
   };

@@ -3,7 +3,7 @@ import type { Topic } from '@netlik/contract/topics';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** What a query shows; `app/refetch-changes.ts` refetches it when one of these has changed. */
+/** The topics that a query shows; `app/refetch-changes.ts` refetches it when one of them changes. */
 export type Shows = { shows?: readonly Topic[] };
 
 declare module '@tanstack/react-query' {
@@ -15,11 +15,11 @@ declare module '@tanstack/react-query' {
 type ReadOptions = {
   staleTime?: number;
   refetchInterval?: number;
-  /** Show the last page or range while the next one loads. */
+  /** Shows the previous page or range while the next one loads. */
   keepPrevious?: boolean;
 };
 
-/** The query of a read. The endpoint's `shows` says when it is refetched. */
+/** The endpoint's `shows` decides when the query is refetched. */
 export const read = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -230,7 +230,7 @@ describe('refresh: failure', () => {
     }
   });
 
-  /** The real limit of this length, cut to 50 ms; others never pass. */
+  /** Cuts the real timeout of this length to 50 ms; others never fire. */
   const limitPasses = (length: number) =>
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const limit = new AbortController();

@@ -6,10 +6,10 @@ import { type Session, session } from './session.ts';
 
 const LOCK = 'netlik.refresh';
 const REQUEST_TIMEOUT_MS = 15_000;
-/** A little longer than one refresh: if another tab hangs with the lock, calls fail instead of queueing. */
+/** Slightly longer than one refresh: if another tab hangs with the lock, calls fail instead of queueing. */
 const LOCK_TIMEOUT_MS = 20_000;
 
-// Typed by the contract but written here: importing the endpoint would load its schemas.
+// The contract types this path, but importing the endpoint would load its schemas.
 const path: (typeof signIn)['refresh']['path'] = '/users/refresh';
 
 const requestTokens = async (refreshToken: string): Promise<{ token: string; refreshToken: string }> => {
@@ -29,7 +29,7 @@ const requestTokens = async (refreshToken: string): Promise<{ token: string; ref
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 401 || error.status === 403);
 
-/** The stored session of the same person, or an error: a call is never repeated as another person. */
+/** Rejects if another user has signed in, because a call must never be repeated as another user. */
 const currentSessionOf = (stale: Session): Session => {
   const current = session.get();
   if (!current || current.user._id !== stale.user._id) throw sessionExpired();
@@ -57,8 +57,8 @@ const renew = async (stale: Session): Promise<Session> => {
 };
 
 /**
- * One tab at a time. Without the Web Locks API (plain HTTP) each tab refreshes on its own: the server accepts
- * the same refresh token for 30 seconds.
+ * Only one tab refreshes at a time. Without the Web Locks API (plain HTTP) every tab refreshes, because the
+ * server accepts a refresh token for 30 seconds.
  */
 const renewWithLock = async (stale: Session): Promise<Session> => {
   const locks = globalThis.navigator?.locks as LockManager | undefined;

@@ -7,7 +7,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 const toPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = String(params[name] ?? '');
-    // The browser resolves these, even encoded, to the path of another endpoint.
+    // The browser resolves these segments, even encoded, to the path of another endpoint.
     if (['', '.', '..'].includes(value))
       throw new ApiError(apiTexts.notFound, { status: 404, code: 'path.invalid' });
     return encodeURIComponent(value);
@@ -22,7 +22,7 @@ const toQuery = (query: Record<string, unknown> = {}): string => {
   return text && `?${text}`;
 };
 
-/** The path below `/api` with its query, as `call` requests it. */
+/** The path below `/api` with its query string. */
 export const requestPath = <E extends Endpoint>(endpoint: E, input: CallInput<E>): string => {
   const { params, query } = input as Parts;
   return toPath(endpoint.path, params) + toQuery(query);

@@ -6,10 +6,8 @@ import { api } from './send.ts';
 import { postForm, type UploadOptions } from './upload.ts';
 import { withSession } from './with-session.ts';
 
-/** An endpoint that takes texts and several files. */
 type FormEndpoint = Endpoint & { upload: { field: string; maxFiles?: number } };
 
-/** Sends the body's texts and then the files. Rejects as `call` does. */
 export const sendForm = async <E extends FormEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -19,7 +17,7 @@ export const sendForm = async <E extends FormEndpoint>(
   if (options.signal?.aborted) throw abortError(options.signal);
   const form = new FormData();
   const { body = {} } = input as { body?: Record<string, string | undefined> };
-  // The server reads texts first.
+  // The server reads texts before files.
   for (const [name, text] of Object.entries(body)) if (text !== undefined) form.append(name, text);
   for (const file of files) form.append(endpoint.upload.field, file);
   const url = api.base + requestPath(endpoint, input);

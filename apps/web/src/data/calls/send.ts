@@ -2,7 +2,7 @@ import { apiTexts } from './api.texts.ts';
 import { ApiError, abortError, networkFailure } from './api-error.ts';
 import { type ResponseHead, toApiError } from './failure.ts';
 
-/** Tests set this to their own server. */
+/** Tests replace it with their own server. */
 export const api = { base: '/api' };
 
 export type Request = {
@@ -22,7 +22,6 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The parsed body of a successful response; throws an `ApiError` otherwise. */
 export const readReply = (response: ResponseHead, text: string): unknown => {
   const answer = parse(text);
   if (response.status < 200 || response.status > 299) throw toApiError(response, answer);
@@ -32,7 +31,7 @@ export const readReply = (response: ResponseHead, text: string): unknown => {
   return answer;
 };
 
-/** One request. Resolves to the parsed body; rejects with an `ApiError` or an `AbortError`. */
+/** Resolves to the parsed body; rejects with an `ApiError` or an `AbortError`. */
 export const send = async (
   request: Request,
   token: string | null,
@@ -48,7 +47,7 @@ export const send = async (
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
       body,
       signal,
-      // A delete committed while leaving the page must still reach the server.
+      // A delete that is committed while leaving the page must still reach the server.
       keepalive: method === 'DELETE',
     });
     text = await response.text();

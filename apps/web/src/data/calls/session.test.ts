@@ -127,7 +127,7 @@ describe('session', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    // Replaced before the tab loads, as a browser with blocked storage would be.
+    // The storage is replaced before the tab loads, as in a browser with blocked storage.
     const opening = browser.openTab();
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     const blocked = await opening;

@@ -15,9 +15,8 @@ export type Session = {
 export type SessionEnd = 'signed-out' | 'expired';
 
 /**
- * One record, so that no tab reads one sign-in's token with another's person. In localStorage even without
- * "remember me": with sessionStorage a new tab would ask to sign in again, and a duplicated tab would copy the
- * refresh token, whose second use ends the session. The server decides the lifetime (30 days or 12 hours).
+ * One record in localStorage keeps a token with its user across tabs. sessionStorage would make new tabs sign
+ * in again, and a duplicated tab would copy the refresh token, which ends the session when it is used twice.
  */
 export const SESSION_KEY = 'netlik.session';
 const REMEMBERED = 'netlik.remembered-email';
@@ -37,7 +36,6 @@ const parse = (raw: string | null): Unknown | null => {
   }
 };
 
-/** Checks only the fields that screens read without checking. */
 const isPerson = (value: unknown): value is Person =>
   isObject(value) &&
   ['_id', 'email', 'firstName', 'lastName', 'role', 'consent'].every(
@@ -59,7 +57,7 @@ const toSession = (raw: string | null): Session | null => {
   };
 };
 
-/** Drops the extra fields of a profile: personal data no screen needs is not stored on the device. */
+/** Drops extra profile fields, because the device must not store personal data that no screen needs. */
 const onlyPerson = (user: Person): Person => {
   const { _id, email, firstName, lastName, role, avatar, plan, coachSettings, consent, factorDue } = user;
   const { firstRunDue, appearance, tutorialsSeen } = user;
@@ -86,7 +84,9 @@ let end: SessionEnd | null = null;
 
 const { notify } = listeners;
 
-/** Reads storage every time, so a suspended tab that missed an event never acts for a signed-out person. */
+/**
+ * Reads storage every time, so that a suspended tab that missed an event never acts for a signed-out user.
+ */
 const get = (): Session | null => {
   const raw = browserStorage.read(SESSION_KEY);
   if (raw !== known.raw) known = { raw, session: toSession(raw) };
@@ -109,13 +109,13 @@ const clear = (reason: SessionEnd = 'signed-out') => {
     browserStorage.write(SESSION_KEY, JSON.stringify({ ended: reason }));
   }
   browserStorage.remove(SESSION_KEY);
-  // The replies that `offline/persist-queries.ts` stores for the user.
+  // Contains the replies that `offline/persist-queries.ts` stores for the user.
   globalThis.indexedDB?.deleteDatabase('netlik-pages');
   if (wasSignedIn) notify();
 };
 
 export const session = {
-  /** The same reference until the session changes. */
+  /** Returns the same reference until the session changes. */
   get,
   subscribe: listeners.subscribe,
   set({ token, refreshToken, user }: Omit<SignedIn, 'device'>, remember: boolean): void {
@@ -125,7 +125,7 @@ export const session = {
     const current = get();
     if (current?.user._id === user._id) save({ ...current, user: onlyPerson(user) });
   },
-  /** Null if the stored session is no longer the one that asked: the new tokens are then dropped. */
+  /** Null if the stored session has changed since the request; the new tokens are then dropped. */
   renew(asked: Session, tokens: { token: string; refreshToken: string }): Session | null {
     const current = get();
     if (current?.refreshToken !== asked.refreshToken || current.user._id !== asked.user._id) return null;
@@ -133,7 +133,7 @@ export const session = {
     return get();
   },
   clear,
-  /** Why the session ended, if it happened while this page was open. */
+  /** The reason why the session ended, if that happened while this page was open. */
   endReason: (): SessionEnd | null => (get() ? null : end),
 };
 
@@ -146,7 +146,7 @@ const onOtherTab = ({ key, newValue }: StorageEvent) => {
 };
 globalThis.addEventListener?.('storage', onOtherTab);
 
-// Removes an expired session at start, so no name stays on a shared computer.
+// Removes an expired session at start, so that no name stays on a shared computer.
 const found = get();
 if (found && found.receivedAt !== null) {
   const longest = found.remember ? 30 * DAY : 12 * HOUR;
@@ -162,7 +162,7 @@ export const rememberedEmail = {
     if (raw === null) return null;
     const { email, savedAt } = parse(raw) ?? {};
     const age = typeof savedAt === 'number' ? Date.now() - savedAt : Number.NaN;
-    // A day of tolerance for a clock that was set back.
+    // Allows one day for a clock that was set back.
     const inTime = age >= -DAY && age <= 30 * DAY;
     if (inTime && typeof email === 'string' && isEmail(normalizeEmail(email))) return normalizeEmail(email);
     rememberedEmail.remove();

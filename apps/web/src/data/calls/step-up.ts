@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
 import { isSessionEnding } from './with-session.ts';
 
-/** Lets the person show who they are; false: they gave up. */
+/** Lets the user confirm their identity; false if the user cancels. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** The signed-in pages say how it is asked; calls before them need none. */
+/** The signed-in pages register the dialog; earlier calls need none. */
 export const askStepUpBy = (how: Ask): void => {
   ask = how;
 };
@@ -20,8 +20,8 @@ const askOnce = (): Promise<boolean> => {
 };
 
 /**
- * Answers `step_up.required` by one dialog, and then makes the call again; giving up counts as aborting it. What ends the
- * session asks around its whole work, because other calls wait for that.
+ * Answers `step_up.required` with one dialog and repeats the call; a cancelled dialog aborts it. Work that
+ * ends the session wraps all of itself, because other calls wait for it.
  */
 export const withStepUp = async <T>(attempt: () => Promise<T>): Promise<T> => {
   try {

@@ -4,18 +4,16 @@ import { announceChanges } from './changes.ts';
 import { api, readReply } from './send.ts';
 import { withSession } from './with-session.ts';
 
-/** An endpoint that takes one file and has no path parameters. */
 export type UploadEndpoint = Endpoint & { upload: { field: string; maxBytes: number } };
 
 export type UploadOptions = {
-  /** 0 to 1: the share of the file that was sent. */
+  /** The sent share of the file, 0 to 1. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
-  /** The key of an earlier attempt, for an endpoint that takes one. */
   idempotencyKey?: string;
 };
 
-/** XMLHttpRequest because `fetch` reports no upload progress. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export const postForm = (
   url: string,
   form: FormData,
@@ -45,7 +43,6 @@ export const postForm = (
     request.send(form);
   });
 
-/** Sends one file. Rejects as `call` does: with an `ApiError` to show, or with an `AbortError`. */
 export const upload = async <E extends UploadEndpoint>(
   endpoint: E,
   file: File,

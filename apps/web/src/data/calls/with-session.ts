@@ -19,9 +19,7 @@ let sessionEnding: Promise<void> | null = null;
 
 export const isSessionEnding = (): boolean => sessionEnding !== null;
 
-/**
- * Ends the session by `work`. Calls made meanwhile wait for it, and are not sent after the session has ended.
- */
+/** Other calls wait for `work` and are not sent once the session has ended. */
 export const endSessionWith = (work: () => Promise<void>): Promise<void> => {
   const result = work();
   const onSettled = () => {
@@ -32,7 +30,7 @@ export const endSessionWith = (work: () => Promise<void>): Promise<void> => {
   return result;
 };
 
-/** Attempts a call with the session's token: refreshes a stale one first, and retries once if the server refuses it. */
+/** Refreshes a stale token before the attempt, and retries once if the server refuses the token. */
 export const withSession = async (
   attempt: (token: string) => Promise<unknown>,
   signal?: AbortSignal,

@@ -3,11 +3,11 @@ import type { EventBody } from '@netlik/contract/platform/events';
 export type Meta = Record<string, string | number | boolean | null>;
 
 export type TrackerDeps = {
-  /** The signed-in person who has given consent, or null: then nothing is recorded. */
+  /** The signed-in user who has given consent, or null; nothing is recorded without one. */
   person: () => string | null;
   path: () => string;
   now: () => number;
-  /** `isUnloading`: the page may be gone before the answer. Rejects where the batch may be sent again. */
+  /** `isUnloading`: the page may close before the reply. Rejects if the batch may be sent again. */
   send: (batch: EventBody[], isUnloading: boolean) => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ const FLUSH_INTERVAL_MS = 10_000;
 const MAX_TEXT = 200;
 const MAX_KEYS = 20;
 
-/** Without the query: a link may carry a token. */
+/** Drops the query, because a link may carry a token. */
 export const plainPath = (address: string): string => address.split(/[?#]/, 1)[0]!.slice(0, 500);
 
 const limitMeta = (meta: Meta): Meta =>
@@ -29,7 +29,7 @@ const limitMeta = (meta: Meta): Meta =>
 
 const EVENT_NAME = /^[a-z][a-z0-9_.-]{0,63}$/i;
 
-/** Collects events and sends them in batches. Never throws and never blocks the caller. */
+/** Sends events in batches; it never throws and never blocks the caller. */
 export const createTracker = ({ person, path, now, send }: TrackerDeps, batchSize: number) => {
   let waiting: { person: string; event: EventBody }[] = [];
   let isScheduled = false;
@@ -45,7 +45,7 @@ export const createTracker = ({ person, path, now, send }: TrackerDeps, batchSiz
   };
 
   const takeBatch = (who: string) => {
-    // Events of another person are dropped, not sent under this one.
+    // Events of another user are dropped instead of sent under this one.
     waiting = waiting.filter((one) => one.person === who);
     return waiting.splice(0, batchSize);
   };
@@ -66,7 +66,7 @@ export const createTracker = ({ person, path, now, send }: TrackerDeps, batchSiz
         isUnloading,
       );
     } catch {
-      // Keep the newest.
+      // Drops the oldest events beyond the limit.
       waiting = [...batch, ...waiting].slice(-MAX_QUEUED);
     } finally {
       sending = false;

@@ -13,7 +13,6 @@ const storage = () => {
 
 let disk = storage();
 
-/** A tab of the same browser at an address. */
 const openTab = async (search = '', tab = storage()) => {
   vi.stubGlobal('localStorage', disk);
   vi.stubGlobal('sessionStorage', tab);
@@ -40,7 +39,7 @@ describe('landing_hero_v1', () => {
 
   it('depends on nothing but the stored id', async () => {
     const { assignVariant } = await openTab();
-    // Fixed values: a changed hash would move users to other variants in the middle of an experiment.
+    // Fixed values, because a changed hash would move users to other variants during an experiment.
     expect(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => assignVariant('landing_hero_v1', id)).join('')).toBe(
       'ABBBBA',
     );

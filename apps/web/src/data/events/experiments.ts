@@ -2,7 +2,6 @@ import { browserStorage } from '../calls/browser-storage.ts';
 import { stableHash } from './stable-hash.ts';
 import { track } from './track.ts';
 
-/** The variants of each experiment, with equal shares. */
 export const experiments = { landing_hero_v1: ['A', 'B'] } as const;
 
 export type Experiment = keyof typeof experiments;
@@ -11,7 +10,7 @@ export type Variant<E extends Experiment> = (typeof experiments)[E][number];
 export const ANONYMOUS_ID_KEY = 'netlik.anonymous-id';
 export const OVERRIDE_PREFIX = 'exp.';
 
-/** The hash includes the experiment's name, so that groups differ between experiments. */
+/** Hashes the experiment's name too, so that groups differ between experiments. */
 export const assignVariant = <E extends Experiment>(experiment: E, anonymousId: string): Variant<E> => {
   const variants = experiments[experiment];
   return variants[stableHash(`${experiment}:${anonymousId}`) % variants.length]!;
@@ -30,7 +29,7 @@ const anonymousId = (): string => {
 const isVariant = <E extends Experiment>(experiment: E, value: string | null): value is Variant<E> =>
   (experiments[experiment] as readonly (string | null)[]).includes(value);
 
-/** `?exp.landing_hero_v1=B` holds until the tab is closed. */
+/** `?exp.landing_hero_v1=B` applies until the tab is closed. */
 const overriddenVariant = <E extends Experiment>(experiment: E): Variant<E> | null => {
   const name = OVERRIDE_PREFIX + experiment;
   const asked = new URLSearchParams(location.search).get(name);
@@ -39,18 +38,16 @@ const overriddenVariant = <E extends Experiment>(experiment: E): Variant<E> | nu
     const stored = sessionStorage.getItem(`netlik.${name}`);
     if (isVariant(experiment, stored)) return stored;
   } catch {
-    // Storage is blocked: only the URL counts.
+    // Storage is blocked, so only the URL counts.
   }
   return isVariant(experiment, asked) ? asked : null;
 };
 
-/** The variant of this browser; always the same one. */
 export const getVariant = <E extends Experiment>(experiment: E): Variant<E> =>
   overriddenVariant(experiment) ?? assignVariant(experiment, anonymousId());
 
 export const isOverridden = (experiment: Experiment): boolean => overriddenVariant(experiment) !== null;
 
-/** Call when the variant is shown. */
 export const trackVariant = (experiment: Experiment): void => {
   track('experiment_view', {
     experiment,

@@ -5,7 +5,9 @@ import { getVariant, isOverridden } from './experiments.ts';
 const KEY = 'netlik.landing';
 const steps: readonly string[] = ['view', 'click', 'signup'] satisfies LandingStep[];
 
-/** Counts each step once a tab, after a view; a variant requested in the address counts as nothing. */
+/**
+ * Counts each step once per tab and only after a view; visits with a variant from the URL are not counted.
+ */
 export const countLanding = (step: LandingStep): void => {
   if (isOverridden('landing_hero_v1')) return;
   try {
@@ -13,9 +15,9 @@ export const countLanding = (step: LandingStep): void => {
     if (steps.indexOf(step) <= before || (step !== 'view' && before === -1)) return;
     sessionStorage.setItem(KEY, step);
   } catch {
-    // Without storage a visitor would be counted again and again.
+    // Without storage a visitor would be counted repeatedly.
     return;
   }
-  // A step that does not arrive is not worth a word to the visitor.
+  // Failures are ignored.
   call(counters.count, { body: { variant: getVariant('landing_hero_v1'), step } }).catch(() => undefined);
 };

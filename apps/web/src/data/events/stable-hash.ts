@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit, with a final mix: its lowest bits alone only reflect the parity of the text. */
+/** FNV-1a, 32 bit, with a final mix, because its lowest bits alone only reflect the parity of the text. */
 export const stableHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

@@ -7,7 +7,7 @@ import { api } from '../calls/send.ts';
 import { session } from '../calls/session.ts';
 import { createTracker, type Meta } from './create-tracker.ts';
 
-/** `keepalive`: completes after the page is closed. With an expired token the batch is lost. */
+/** `keepalive` completes the request after the page is closed; with an expired token the batch is lost. */
 const sendOnUnload = (body: EventBody[]): Promise<unknown> =>
   fetch(api.base + events.record.path, {
     method: events.record.method,
@@ -20,7 +20,7 @@ const send = async (batch: EventBody[], isUnloading: boolean): Promise<void> => 
   try {
     await (isUnloading ? sendOnUnload(batch) : call(events.record, { body: batch }));
   } catch (error) {
-    // A refused batch will be refused again: drop it.
+    // A refused batch is dropped, because the server would refuse it again.
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (!refused || error.status === 429) throw error;
   }
@@ -32,7 +32,7 @@ const tracker = createTracker(
       const user = session.get()?.user;
       return user && user.consent !== 'due' ? user._id : null;
     },
-    // What follows opens a student's week for parents.
+    // The rest of the path is a secret that opens a student's week for parents.
     path: () => location.pathname.replace(/^\/veli\/.*/, '/veli/…'),
     now: Date.now,
     send,
@@ -40,10 +40,8 @@ const tracker = createTracker(
   MAX_EVENTS,
 );
 
-/** Records an event. Fire and forget. */
 export const track = (event: string, meta?: Meta): void => tracker.track(event, meta);
 
-/** Records page views and flushes when the tab is hidden. Used in the shell. */
 export const usePageViews = (): void => {
   const { pathname } = useLocation();
   const last = useRef<string>(undefined);

@@ -28,7 +28,6 @@ export const browserEnvironment: ClientEnvironment = {
 
 type Query = Record<string, string>;
 
-/** Delivers the text of each message. */
 export const openWebSocket = (path: string, query: Query, events: ConnectionEvents<unknown>) => {
   const url = new URL(path, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -41,7 +40,7 @@ export const openWebSocket = (path: string, query: Query, events: ConnectionEven
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
     close: () => {
-      // Browsers log an error for a socket closed while connecting.
+      // Browsers log an error for a socket that is closed while connecting.
       if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
       else socket.close();
     },
@@ -50,7 +49,7 @@ export const openWebSocket = (path: string, query: Query, events: ConnectionEven
 
 export type StreamEvent = { type: string; data?: string };
 
-/** Delivers the named events, and `open` when the stream has begun. */
+/** Delivers the named events, and `open` when the stream starts. */
 export const openEventStream = (
   path: string,
   query: Query,
@@ -63,7 +62,7 @@ export const openEventStream = (
       events.onMessage({ type, data: (event as MessageEvent<string>).data }),
     );
   source.onerror = () => {
-    // By itself it would reconnect with the ticket that is used up.
+    // EventSource would reconnect on its own with the used ticket.
     source.close();
     events.onClose(1006);
   };

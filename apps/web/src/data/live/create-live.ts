@@ -9,10 +9,10 @@ import {
 export type LiveDeps = {
   environment: ClientEnvironment;
   open: OpenConnection<unknown>;
-  /** The signed-in person, or null. A new token for the same person means a refreshed session. */
+  /** The signed-in user, or null; a new token for the same user means a refreshed session. */
   credentials: () => { person: string; token: string } | null;
   onSession: (listener: () => void) => () => void;
-  /** Milliseconds since the page was loaded. */
+  /** Milliseconds since the page loaded. */
   now: () => number;
 };
 
@@ -33,24 +33,24 @@ const notify = (to: Iterable<Listener>, data: unknown) => {
 };
 
 /**
- * One socket while there are subscribers and a signed-in person. Messages sent while it was closed are lost:
- * `onMissed` listeners then refetch.
+ * Keeps one socket open while there are subscribers and a signed-in user. Messages sent while it is closed
+ * are lost, so `onMissed` listeners refetch.
  */
 export const createLive = ({ environment, open, credentials, onSession, now }: LiveDeps) => {
   const listeners = new Map<string, Set<Listener>>();
   const missedListeners = new Set<Listener>();
   let stopWatching: (() => void) | null = null;
-  /** Time since which messages may have been missed. */
+  /** Messages may be missing since this time. */
   let dataSince = 0;
   let person: string | undefined;
   let openedToken: string | null = null;
-  /** The token whose session the server ended. */
+  /** The token of a session that the server ended. */
   let refusedToken: string | null = null;
 
   const client = createReconnectingClient<unknown, { close(): void }>({
     environment,
     open: (...connection) => {
-      // Requesting the ticket may have refreshed the session.
+      // The ticket request may have refreshed the session.
       openedToken = credentials()?.token ?? null;
       return open(...connection);
     },
@@ -73,7 +73,8 @@ export const createLive = ({ environment, open, credentials, onSession, now }: L
   const onSessionChange = () => {
     const current = credentials();
     if (current?.person !== person) {
-      // A new person has missed nothing. At the first start the page may already show data, so the time is kept.
+      // A new user has missed nothing, but the first start keeps the time because the page may already show
+      // data.
       if (person !== undefined) dataSince = now();
       person = current?.person;
       client.disconnect();
@@ -92,10 +93,9 @@ export const createLive = ({ environment, open, credentials, onSession, now }: L
   const count = () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0);
 
   return {
-    /** Opens the channel for the first listener and closes it after the last. */
     subscribe<T extends LiveType>(type: T, listener: (data: LiveMessages[T]) => void): () => void {
       const set = listeners.get(type) ?? new Set();
-      // Wrapped, so that the same function can be subscribed twice.
+      // Wraps the listener, so that the same function can subscribe twice.
       const own: Listener = (data) => listener(data);
       listeners.set(type, set.add(own));
       stopWatching ??= watchSession();
@@ -109,7 +109,7 @@ export const createLive = ({ environment, open, credentials, onSession, now }: L
         dataSince = now();
       };
     },
-    /** Called when messages may have been missed: refetch what is shown. */
+    /** Called when messages may be missing, so that the listener refetches. */
     onMissed(listener: () => void): () => void {
       missedListeners.add(listener);
       return () => {

@@ -2,7 +2,6 @@ import { session } from '../calls/session.ts';
 import { browserEnvironment, openWebSocket } from './browser-transports.ts';
 import { createLive } from './create-live.ts';
 
-/** The live channel of this tab. */
 export const live = createLive({
   environment: browserEnvironment,
   open: (ticket, events) => openWebSocket('/ws/live', { token: ticket }, events),

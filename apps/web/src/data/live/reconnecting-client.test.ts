@@ -29,7 +29,6 @@ const connected = async () => {
   await wait(0);
   client.markReady();
 };
-/** The seconds at which tickets are requested. */
 const requestTimes = async (seconds: number) => {
   const times: number[] = [];
   for (let second = 1; second <= seconds; second += 1) {
@@ -159,7 +158,7 @@ describe('offline', () => {
     fake.goOffline();
     expect(fake.newest().isClosed).toBe(true);
     expect(caller.onLost.mock.calls).toEqual([[1006]]);
-    // Its own report comes minutes later.
+    // The transport's own report arrives minutes later.
     fake.newest().lose();
     await wait(300_000);
     expect([fake.ticketRequests, caller.onLost.mock.calls.length]).toEqual([1, 1]);

@@ -2,20 +2,18 @@ import { liveClose } from '@netlik/contract/platform/live';
 import { ApiError } from '../calls/api-error.ts';
 import { backoff } from './backoff.ts';
 
-/** What the client needs from the browser. */
 export type ClientEnvironment = {
   /** Requests a single-use ticket. */
   ticket: (signal: AbortSignal) => Promise<string>;
   isOnline: () => boolean;
   onOffline: (listener: () => void) => () => void;
-  /** The network is back or the tab became visible. */
+  /** Called when the network returns or the tab becomes visible. */
   onReturn: (listener: () => void) => () => void;
   random: () => number;
-  /** Milliseconds by a clock that also runs while the machine sleeps. */
+  /** Milliseconds of a clock that also runs while the machine sleeps. */
   now: () => number;
 };
 
-/** What a transport reports about one connection. */
 export type ConnectionEvents<Message> = {
   onMessage: (message: Message) => void;
   /** Called once, with the close code of WebSocket or of the contract. */
@@ -24,7 +22,7 @@ export type ConnectionEvents<Message> = {
 
 type Closable = { close(): void };
 
-/** A transport: opens one connection. `since` is the last message the caller has, null without any. */
+/** Opens one connection; `since` is the last message that the caller has, or null. */
 export type OpenConnection<Message, Connection extends Closable = Closable> = (
   ticket: string,
   events: ConnectionEvents<Message>,
@@ -35,11 +33,13 @@ export type ClientOptions<Message, Connection extends Closable> = {
   environment: ClientEnvironment;
   open: OpenConnection<Message, Connection>;
   onMessage: (message: Message) => void;
-  /** Connection or ticket lost. The answer 'now' retries without a wait, once until the next success. */
+  /**
+   * Called when the connection or ticket is lost; 'now' retries without a wait, once until the next success.
+   */
   onLost?: (code: number) => 'now' | 'later';
-  /** Read at each connection, so that the server sends what was missed. */
+  /** Read at each connection, so that the server sends missed messages. */
   since?: () => number | null;
-  /** False while no attempt makes sense: signed out, banned, gone. */
+  /** False while an attempt is pointless, such as when signed out or banned. */
   mayConnect?: () => boolean;
 };
 
@@ -48,7 +48,7 @@ const CLOCK_CHECK_MS = 15_000;
 /** Timers of hidden tabs fire once a minute, so a shorter gap proves nothing. */
 const SLEEP_MS = 75_000;
 
-/** One connection at a time between `connect` and `disconnect`, each with a new ticket. */
+/** Holds one connection at a time between `connect` and `disconnect`, each with a new ticket. */
 export const createReconnectingClient = <Message, Connection extends Closable>({
   environment,
   open,
@@ -108,7 +108,7 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
     );
   }
 
-  /** Closes without waiting for the transport's own report, which takes minutes on a dead network. */
+  /** Does not wait for the transport's own report, which takes minutes on a dead network. */
   const abandon = () => {
     clearTimeout(timer);
     const abandoned = attempt;
@@ -127,7 +127,7 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
 
   const watch = () => {
     let checkedAt = environment.now();
-    /** The server has closed the connection of a machine that slept; its browser may not know yet. */
+    /** The server closes the connection of a sleeping machine, possibly unnoticed by its browser. */
     const hasSlept = () => {
       const gap = environment.now() - checkedAt;
       checkedAt += gap;
@@ -156,12 +156,12 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
   };
 
   return {
-    /** Connects now, or as soon as it can, and stays connected. */
+    /** Connects now or as soon as possible, and stays connected. */
     connect() {
       stopWatching ??= watch();
       void tryConnect();
     },
-    /** Closes without `onLost` and forgets that there was a connection. */
+    /** Closes without calling `onLost`, so that the next connection is a first one. */
     disconnect() {
       stopWatching?.();
       stopWatching = null;
@@ -170,7 +170,9 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
       wasReady = false;
     },
     connection: () => attempt?.connection ?? null,
-    /** Called when the connection works: the next loss starts a new back-off. True after a reconnect. */
+    /**
+     * Called when the connection works, so that the next loss starts a new back-off; true after a reconnect.
+     */
     markReady(): boolean {
       resetBackoff();
       const isReconnect = wasReady;

@@ -5,7 +5,7 @@ const origin = 'https://netlik.example';
 
 type Stored = Map<string, Response>;
 
-/** A browser's caches: the part that is used. Answers are copies, as a browser's are. */
+/** The used part of a browser's caches; it returns copies of responses as a browser does. */
 const cacheStorage = () => {
   const stores = new Map<string, Stored>();
   const pathOf = (key: string) => new URL(key, origin).pathname;
@@ -154,7 +154,7 @@ describe('createAppShell', () => {
     deploy(first, 'page 1');
     const shell = worker(first);
     await shell.cacheFiles();
-    // The browser threw one file away, and the server has gone on.
+    // The browser evicted one file and the server has a newer build.
     for (const store of stores.values()) store.delete('/assets/main-1.js');
     deploy(second, 'page 2');
     site.set('/dashboard', () => new Response('page 2'));

@@ -1,6 +1,6 @@
 import { stableHash } from '../events/stable-hash.ts';
 
-/** As listed by the build: `revision` is null if the file name contains a hash. */
+/** `revision` is null if the file name contains a hash. */
 export type BuiltFile = { url: string; revision: string | null };
 
 type Deps = {
@@ -12,10 +12,10 @@ type Deps = {
 const INDEX = '/index.html';
 const PREFIX = 'netlik-shell-';
 
-/** Never cached: a copy would leave personal data on the device. */
+/** Never cached, because a copy would leave personal data on the device. */
 const serverPaths = /^\/(?:api|ws|dev)(?:\/|$)/;
 
-/** Same rule as the server: a last segment with a dot is a file, everything else a screen. */
+/** The server has the same rule: a last segment with a dot is a file, everything else a screen. */
 const isScreen = (pathname: string) => !pathname.slice(pathname.lastIndexOf('/')).includes('.');
 
 const withoutReferrer = ({ body, status, headers }: Response) => {
@@ -24,7 +24,7 @@ const withoutReferrer = ({ body, status, headers }: Response) => {
   return page;
 };
 
-/** Caches the files of one build, and nothing else, so that the app opens offline. */
+/** Caches the files of one build and nothing else, so that the app opens offline. */
 export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fetch }: Deps) => {
   const name = PREFIX + stableHash(JSON.stringify(files)).toString(36);
   const paths = files.map(({ url, revision }) => ({ path: new URL(url, `${origin}/`).pathname, revision }));
@@ -34,14 +34,17 @@ export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fe
   const address = (path: string, cache: RequestCache) => new Request(origin + path, { cache });
 
   const addFile = async (cache: Cache, path: string, revision: string | null) => {
-    // Hashed files of the previous build can be reused.
+    // Hashed files of the previous build are reusable.
     const cached = revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
     const response = cached ?? (await fetch(address(path, revision === null ? 'default' : 'reload')));
     if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`);
     await cache.put(path, response);
   };
 
-  /** The server may change headers (such as the CSP) without a new build: take them if the text is the same. */
+  /**
+   * The server may change headers such as the CSP without a new build; they are taken if the text is the
+   * same.
+   */
   const refreshIndexHeaders = async () => {
     const fresh = await fetch(address(INDEX, 'no-cache')).catch(() => null);
     const cached = await find(INDEX);
@@ -51,7 +54,7 @@ export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fe
 
   const serveIndex = async (request: Request) => {
     const page = (await find(INDEX)) ?? (await fetch(request));
-    // As the server does: the query of a mailed link is a secret.
+    // The server does the same, because the query of a mailed link is a secret.
     return new URL(request.url).searchParams.has('token') ? withoutReferrer(page) : page;
   };
 
@@ -59,13 +62,13 @@ export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fe
     const cached = await find(path);
     if (cached) return cached;
     const response = await fetch(request);
-    // The browser evicted the file and the server has a newer build: the cached page would not work.
+    // The browser evicted the file and the server has a newer build, so the cached page would not work.
     if (response.status === 404) await (await open()).delete(INDEX);
     return response;
   };
 
   return {
-    /** Fails if any file fails: half a build does not work. */
+    /** Rejects if any file fails, because half a build does not work. */
     cacheFiles: async () => {
       const cache = await open();
       await Promise.all(paths.map(({ path, revision }) => addFile(cache, path, revision)));
@@ -75,7 +78,7 @@ export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fe
       const old = names.filter((other) => other.startsWith(PREFIX) && other !== name);
       await Promise.all(old.map((other) => caches.delete(other)));
     },
-    /** The response, or null to let the browser ask the server. */
+    /** Null lets the browser request the server. */
     respond: (request: Request): { response: Promise<Response>; after?: () => Promise<void> } | null => {
       const { origin: asked, pathname } = new URL(request.url);
       if (request.method !== 'GET' || asked !== origin || serverPaths.test(pathname)) return null;

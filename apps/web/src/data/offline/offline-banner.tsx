@@ -12,11 +12,11 @@ import { useShownSince } from './shown-since.ts';
 
 const OutboxPanel = lazyNamed(() => import('../outbox/outbox-panel.tsx'), 'OutboxPanel');
 
-/** „14:05”, and the day too when it is not today. */
+/** „14:05”, with the day if it is not today. */
 const shownTime = (at: number): string =>
   studyDay(new Date(at)) === studyDay(new Date()) ? formatClock(at) : formatMoment(at);
 
-/** True for five seconds after the connection comes back. */
+/** True for five seconds after the connection returns. */
 const useCameBack = (online: boolean): boolean => {
   const was = useRef(online);
   const [isBack, setBack] = useState(false);
@@ -31,7 +31,6 @@ const useCameBack = (online: boolean): boolean => {
   return isBack;
 };
 
-/** Shown above the page while offline, or while writes are pending or refused. */
 export const OfflineBanner = () => {
   const online = useOnline();
   const isBack = useCameBack(online);
@@ -52,7 +51,7 @@ export const OfflineBanner = () => {
 
   return (
     <>
-      {/* Always rendered: screen readers skip a live region that is inserted with its text. */}
+      {/* Always rendered, because screen readers skip a live region that is inserted with its text. */}
       <div aria-live="polite" className={message === null ? 'visually-hidden' : styles.banner}>
         {message !== null && (
           <>

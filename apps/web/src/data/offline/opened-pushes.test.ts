@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { saveOpenedPush, takeOpenedPushes } from './opened-pushes.ts';
 
-/** The part of a browser's caches that is used. */
 const openCaches = () => {
   const stores = new Map<string, Map<string, Response>>();
   const absolute = (path: string) => new URL(path, 'https://netlik.example').href;

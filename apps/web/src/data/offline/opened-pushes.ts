@@ -1,6 +1,6 @@
 /**
- * Ids of clicked push messages that no open page handled: the next page marks them read, since the worker has no
- * session. A cache is the only store both can use without a library.
+ * Ids of clicked push messages without an open page; the next page marks them as read, because the worker has
+ * no session. A cache is the only storage both can use without a library.
  */
 const CACHE_NAME = 'netlik.opened-pushes';
 const PATH_PREFIX = '/opened-push/';
@@ -13,9 +13,9 @@ export const saveOpenedPush = async (id: string, caches: Caches): Promise<void> 
   await store.put(PATH_PREFIX + encodeURIComponent(id), new Response());
 };
 
-/** Returns and removes the ids, so that each goes to one page only. */
+/** Removes the ids, so that only one page receives each. */
 export const takeOpenedPushes = async (caches: Caches | undefined): Promise<string[]> => {
-  // Absent on pages served over plain HTTP.
+  // Caches are absent on pages served over plain HTTP.
   if (!caches || !(await caches.has(CACHE_NAME))) return [];
   const store = await caches.open(CACHE_NAME);
   const ids: string[] = [];

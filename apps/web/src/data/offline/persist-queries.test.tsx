@@ -31,7 +31,7 @@ const Page = () => {
   );
 };
 
-/** A page as it is after a reload: nothing is known, and the replies are kept again. */
+/** A page after a reload: its query cache is empty and replies are persisted again. */
 const open = async (person = ayse) => {
   const screen = await renderScreen(<Page />, { person });
   const stop = persistQueries(screen.queries, person._id);
@@ -73,7 +73,7 @@ describe('a page that was seen before', () => {
     await expect.element(screen.getByText(offlineTexts.offline)).toBeVisible();
     const shown = screen.getByText(/^Gördüğün bilgiler: \d\d:\d\d\.$/);
     await expect.element(shown).toBeVisible();
-    // Turkey's clock, wherever the device is; the page was seen a moment ago.
+    // The screen shows Turkey's time on every device, of a page that loaded a moment ago.
     const [hour, minute] = shown.element().textContent.match(/\d\d/g)!.map(Number);
     const now = new Date(Date.now() + 3 * 3_600_000);
     const minutesAgo = (now.getUTCHours() - hour!) * 60 + now.getUTCMinutes() - minute!;

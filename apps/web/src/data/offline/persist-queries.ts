@@ -9,10 +9,10 @@ const WRITE_AFTER_MS = 1_000;
 /** The name of the entry script changes with every build. */
 const build = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** Queries of `read` name what they show; others are not pages. */
+/** Only queries of `read` have `shows`, so others are not persisted. */
 const isPage = ({ meta }: Query) => meta?.shows !== undefined;
 
-/** Nothing came, and not because the server refused it. */
+/** True if no reply arrived and the server did not refuse it. */
 const isOutOfReach = ({ state }: Query): boolean => {
   if (state.data !== undefined) return false;
   if (state.fetchStatus === 'paused') return true;
@@ -22,7 +22,10 @@ const isOutOfReach = ({ state }: Query): boolean => {
     : false;
 };
 
-/** Persists the replies of queries, per user, and restores them when there is no connection. Returns the stop. */
+/**
+ * Persists the replies of queries per user, and restores them without a connection. Returns a function that
+ * stops it.
+ */
 export const persistQueries = (queries: QueryClient, personId: string, store: PageStore = indexedDbPages) => {
   const waiting = new Map<string, Query>();
   const asked = new Set<string>();
@@ -37,7 +40,7 @@ export const persistQueries = (queries: QueryClient, personId: string, store: Pa
       return data === undefined ? [] : [{ id: idOf(query), data, at: dataUpdatedAt }];
     });
     waiting.clear();
-    // A full disk or a private window: pages work without it.
+    // A full disk or a private window must not break the page.
     if (isTheirs()) store.put(kept).catch(() => undefined);
   };
 
@@ -56,7 +59,7 @@ export const persistQueries = (queries: QueryClient, personId: string, store: Pa
     if (isOutOfReach(query)) void restore(query);
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     asked.delete(query.queryHash);
-    // A restored reply is not written again; the next reply of the server is.
+    // A restored reply is not written again, only the server's next reply.
     if (event.action.manual && restored.has(query.queryHash)) return;
     restored.remove(query.queryHash);
     waiting.set(query.queryHash, query);

@@ -1,9 +1,8 @@
-/** The reply of a read, kept for when there is no connection. */
 export type PersistedReply = {
-  /** Person, build and query: a reply of an older build may have another shape. */
+  /** Contains user, build and query, because a reply of an older build may have another shape. */
   id: string;
   data: unknown;
-  /** When it came, by the device's clock. */
+  /** When the reply arrived, by the device's clock. */
   at: number;
 };
 
@@ -12,7 +11,7 @@ export type PageStore = {
   put(replies: readonly PersistedReply[]): Promise<void>;
 };
 
-/** `session.ts` deletes it by this name on sign-out. */
+/** `session.ts` deletes the database by this name on sign-out. */
 const NAME = 'netlik-pages';
 const REPLIES = 'replies';
 const MAX_KEPT = 200;
@@ -34,14 +33,14 @@ const open = async (): Promise<IDBDatabase> => {
   return db;
 };
 
-/** Deletes what is too old and, of the rest, the oldest above the limit. */
+/** Deletes expired replies, and the oldest of the rest above the limit. */
 const prune = async (replies: IDBObjectStore) => {
   const keys = await settled(replies.index('at').getAllKeys());
   const old = await settled(replies.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - KEEP_MS)));
   for (const key of keys.slice(0, Math.max(old.length, keys.length - MAX_KEPT))) replies.delete(key);
 };
 
-/** Opened for each use: writes are rare, and an open database would hold up its own deletion. */
+/** Opens the database for each use, because writes are rare and an open connection delays its deletion. */
 const inStore = async <T>(mode: IDBTransactionMode, work: (replies: IDBObjectStore) => Promise<T>) => {
   const db = await open();
   try {

@@ -4,14 +4,14 @@ export type PushMessage = { id: string; title: string; body: string; url: string
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Browsers require a notification for every push, also for one that cannot be parsed. */
+/** Browsers require a notification for every push, even for one that cannot be parsed. */
 export const parsePush = (raw: string | undefined): PushMessage => {
   let parsed: Record<string, unknown> = {};
   try {
     const value: unknown = JSON.parse(raw ?? '');
     if (value !== null && typeof value === 'object') parsed = value as Record<string, unknown>;
   } catch {
-    // The default texts below are used.
+    // The default texts below apply.
   }
   return {
     id: text(parsed.id),
@@ -21,23 +21,23 @@ export const parsePush = (raw: string | undefined): PushMessage => {
   };
 };
 
-/** Where a message may lead: a page of the app, or an https address. */
+/** A page of the app, or an https address. */
 export const pushTarget = (url: string, origin: string): { page: string } | { elsewhere: string } => {
   try {
     const { origin: asked, protocol, pathname, search, hash, href } = new URL(url, origin);
     if (asked === origin) return { page: pathname + search + hash };
     if (protocol === 'https:' && /^https:/i.test(url)) return { elsewhere: href };
   } catch {
-    // Not a URL.
+    // The text is not a URL.
   }
   return { page: '/' };
 };
 
 const REPLY_TIMEOUT_MS = 1_000;
 
-/** Messages from the worker to an open page, which replies when handled. */
+/** Messages from the worker to an open page, which confirms them. */
 export type WorkerMessage =
-  /** Navigate in the router: a full load would lose what is typed in the page. */
+  /** The router navigates, because a full load would lose typed text. */
   { type: 'open-page'; id: string; page: string } | { type: 'push-arrived'; id: string };
 
 const ask = (tab: Tab, message: WorkerMessage): Promise<boolean> =>
@@ -52,7 +52,8 @@ const isVisible = ({ visibilityState }: Tab) => visibilityState === 'visible';
 const openTabs = (tabs: Tabs) => tabs.matchAll({ type: 'window', includeUncontrolled: true });
 
 /**
- * Whether a visible page shows the news itself. Browsers then allow the worker to skip the system notification.
+ * True if a visible page confirms the message; browsers then allow the worker to skip the system
+ * notification.
  */
 export const isShownByPage = async (id: string, tabs: Tabs): Promise<boolean> => {
   const seen = (await openTabs(tabs)).filter(isVisible);
@@ -61,10 +62,10 @@ export const isShownByPage = async (id: string, tabs: Tabs): Promise<boolean> =>
 };
 
 type Clicked = { id: string; url: string };
-/** Records an opened message that no page could handle. */
+/** Records a clicked message that no page handled. */
 type Note = (id: string) => Promise<void>;
 
-/** Focuses an open tab and navigates it, or opens a new one. */
+/** Navigates an open tab, or opens a new one. */
 export const openFromPush = async ({ id, url }: Clicked, tabs: Tabs, origin: string, note: Note) => {
   const place = pushTarget(url, origin);
   const open = await openTabs(tabs);
@@ -76,7 +77,7 @@ export const openFromPush = async ({ id, url }: Clicked, tabs: Tabs, origin: str
     await focused.navigate(place.page).catch(() => tabs.openWindow(place.page));
     return;
   }
-  // A window may only be opened right after the click: no await before it.
+  // Browsers open a window only right after the click, so there is no await before it.
   const noted = note(id).catch(() => undefined);
   await tabs.openWindow('page' in place ? place.page : place.elsewhere);
   await noted;

@@ -6,9 +6,8 @@ const UPDATE_CHECK_MS = 30 * 60_000;
 const TIMEOUT_MS = 4_000;
 
 export type Install = {
-  /** The first install has just finished: the app can be opened offline. */
+  /** The first install just finished, so the app can open offline. */
   offlineReady: boolean;
-  /** A newer build is installed and waiting. */
   updateReady: boolean;
 };
 
@@ -26,11 +25,11 @@ export const installState = {
   subscribe: listeners.subscribe,
 };
 
-/** Reloads into the newer build. Called by a click only. */
+/** Only a click calls this, because it reloads the page. */
 export const applyUpdate = (): void => {
   const reload = () => location.reload();
   const waiting = registration?.waiting;
-  // Another tab may have activated it already: then a reload is enough.
+  // Another tab may have activated it already, so a reload is enough.
   if (!waiting) {
     reload();
     return;
@@ -49,7 +48,7 @@ const watchWorker = (worker: ServiceWorker, isFirst: boolean) => {
   report();
 };
 
-/** A tab may stay open for days: it checks for a newer build when it becomes visible. */
+/** A tab may stay open for days, so it checks for a newer build when it becomes visible. */
 const checkForUpdates = (found: ServiceWorkerRegistration) => {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -63,7 +62,7 @@ const register = async () => {
   const workers = navigator.serviceWorker;
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // Activated in another tab: this one keeps the old build until the person reloads.
+    // Another tab activated the worker; this one keeps the old build until the user reloads.
     if (controlled) change({ updateReady: true });
     controlled = true;
   });
@@ -89,7 +88,7 @@ let isRegistered = false;
 export const registerServiceWorker = (): void => {
   if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   isRegistered = true;
-  // Fails with blocked cookies, in private windows or on a full disk: the app works without it.
+  // Fails with blocked cookies, in private windows or on a full disk; the app works without it.
   const start = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
@@ -98,7 +97,7 @@ export const registerServiceWorker = (): void => {
 const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   data !== null && typeof data === 'object' && 'type' in data;
 
-/** Subscribes to worker messages and confirms them. Returns the unsubscribe function. */
+/** Confirms each worker message. Returns the unsubscribe function. */
 const onWorkerMessage = <T extends WorkerMessage['type']>(
   type: T,
   listener: (message: Extract<WorkerMessage, { type: T }>) => void,
@@ -115,9 +114,8 @@ const onWorkerMessage = <T extends WorkerMessage['type']>(
   return () => workers.removeEventListener('message', onMessage);
 };
 
-/** On a click on a push message the open tab goes to its page. */
 export const onPushOpened = (listener: (opened: { id: string; page: string }) => void) =>
   onWorkerMessage('open-page', listener);
 
-/** A push arrived while this page is visible: the page shows it instead of the system. */
+/** Called when a push arrives while this page is visible and shows it instead of the system. */
 export const onPushArrived = (listener: () => void) => onWorkerMessage('push-arrived', listener);

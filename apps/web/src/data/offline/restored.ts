@@ -1,6 +1,6 @@
 import { createListeners } from '../calls/listeners.ts';
 
-/** Hashes of the queries that show what was kept on the device, until the server answers them. */
+/** Hashes of queries that show persisted data until the server replies. */
 const hashes = new Set<string>();
 const listeners = createListeners();
 

@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   if (respond.after) event.waitUntil(respond.response.then(respond.after));
 });
 
-// Sent only by a click: an open page is never replaced while in use.
+// Only a click sends it, so that an open page is never replaced while in use.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

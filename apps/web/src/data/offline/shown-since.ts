@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { restored } from './restored.ts';
 
-/** The oldest reply that is on the screen, in milliseconds; null when nothing of a page is. */
+/** The time of the oldest reply on the screen in milliseconds; null if the screen shows none. */
 export const shownSince = (queries: QueryClient): number | null => {
   const times = queries
     .getQueryCache()
@@ -18,7 +18,7 @@ const hasRestored = (queries: QueryClient): boolean =>
   queries.getQueryCache().findAll({ type: 'active', predicate: ({ queryHash }) => restored.has(queryHash) })
     .length > 0;
 
-/** How old what is on the screen is, and whether some of it came from this device instead of the server. */
+/** The age of the data on the screen, and whether some of it comes from this device instead of the server. */
 export const useShownSince = (): { since: number | null; isRestored: boolean } => {
   const queries = useQueryClient();
   const subscribe = useCallback(

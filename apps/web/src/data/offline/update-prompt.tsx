@@ -8,7 +8,7 @@ import styles from './update-prompt.module.css';
 
 const NOTICE_KEY = 'netlik.offline-ready-told';
 
-/** Once per device: the browser may evict and reload the files later. */
+/** Shown once per device, although the browser may evict and reload the files later. */
 const useOfflineReadyNotice = (ready: boolean) =>
   useEffect(() => {
     if (!ready || browserStorage.read(NOTICE_KEY) !== null) return;
@@ -17,7 +17,7 @@ const useOfflineReadyNotice = (ready: boolean) =>
   }, [ready]);
 
 /**
- * Offers the new version; the page reloads only on a click. It also registers the worker, so that visitors of the
+ * Offers the new version and reloads only on a click. It also registers the worker, so that visitors of the
  * sign-in page do not download the whole app.
  */
 export const UpdatePrompt = () => {

@@ -1,6 +1,6 @@
 /**
- * The part of the service worker API that is used. TypeScript's `webworker` types clash with `dom`, and one
- * project holds both.
+ * The used part of the service worker API, because TypeScript's `webworker` types clash with `dom` in one
+ * project.
  */
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 

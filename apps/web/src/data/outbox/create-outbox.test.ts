@@ -9,7 +9,7 @@ import type { createOutbox, Done } from './create-outbox.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
-/** A write of the test's own: the contract has none yet that may be repeated. */
+/** A write of the test itself, because the contract has none yet that may be repeated. */
 const save = endpoint({
   method: 'POST',
   path: '/test/writes',
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[]; done: Done[] }> => {
   const tab = await browser.openTab();
-  // After the tab: its own copy of the modules, so that `ApiError` is one class.
+  // Imported after the tab opens, so that both share one `ApiError` class.
   const { createOutbox } = await import('./create-outbox.ts');
   const sent: string[] = [];
   const done: Done[] = [];
@@ -68,7 +68,7 @@ const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[]; do
       for (const other of opened) if (other !== mine) void other.onTabMessage(said);
     },
     now: () => clock,
-    // The shortest wait there is: one second.
+    // The shortest wait is one second.
     random: () => 0,
   });
   mine.onSent((write, what) => {
@@ -84,7 +84,6 @@ const signIn = (tab: Tab, user = ayse) => tab.session.set({ ...identity.valid(),
 const keep = (outbox: Outbox, n: number, write = 'save') =>
   outbox.enqueue({ write, input: { body: { n } }, idempotencyKey: `key-${n}`, label: `Kayıt ${n}` });
 
-/** What came, as `number key`. */
 const came = () =>
   server
     .to('/test/writes')
@@ -183,7 +182,7 @@ describe('createOutbox: retry', () => {
       expect(outbox.get().entries).toMatchObject([
         { label: 'Kayıt 1', state: 'failed', message: 'Bu tarih geçersiz' },
       ]);
-      // Nothing tries it again but the person.
+      // Only the user can retry it.
       await outbox.flush();
       expect(came()).toHaveLength(2);
       server.answers(ok);
@@ -254,7 +253,7 @@ describe('createOutbox: retry', () => {
     await keep(outbox, 1);
     await outbox.flush();
     server.answers(ok);
-    // Adding one asks again when to go on, and forgets nothing.
+    // Adding an entry checks again when to continue, and keeps the pause.
     clock += 900;
     await keep(outbox, 2);
     await outbox.flush();
@@ -361,7 +360,7 @@ describe('createOutbox: two people on one device', () => {
     await keep(outbox, 1);
     await keep(outbox, 2);
     online = true;
-    // The first answer comes after another user has signed in.
+    // The first reply arrives after another user has signed in.
     server.answers((request, response) => {
       signIn(tab, mehmet);
       ok(request, response);

@@ -7,30 +7,26 @@ import type { Entry, Store, WriteInput } from './store.ts';
 
 export type OutboxDeps = {
   store: Store;
-  /** Who is signed in, or null. */
   person: () => string | null;
-  /** False if the browser knows it is offline. */
+  /** False if the browser knows that it is offline. */
   online: () => boolean;
-  /** Rejects as `call` does. Resolves to null if this version knows no such write. */
+  /** Rejects as `call` does; resolves to null if this version does not know the write. */
   send: (entry: Entry) => Promise<SentWrite | null>;
   /** Runs one at a time across all tabs. */
   withLock: (person: string, work: () => Promise<void>) => Promise<void>;
-  /** Sends to the other tabs. */
   broadcast: (message: TabMessage) => void;
   now: () => number;
   random: () => number;
 };
 
-/** From a Retry-After of the server. */
+/** From a Retry-After header. */
 type Pause = { person: string; until: number };
 
-/** The reply to a write, and what it has changed. */
 export type SentWrite = { answer: unknown; changes: readonly Topic[] };
 
-/** A write the server has accepted. */
 export type Done = SentWrite & { person: string; key: string; at: number };
 
-/** `sent`: the name of a write that was sent, or null for any other change. */
+/** `sent` is the name of a sent write, or null for any other change. */
 export type TabMessage = { sent: string | null; done?: Done; pause?: Pause };
 
 export type OutboxState = {
@@ -41,7 +37,7 @@ export type OutboxState = {
   durable: boolean;
 };
 
-/** The server drops idempotency keys after 30 days: a later retry could do the write twice. */
+/** The server drops idempotency keys after 30 days, so a later retry could perform the write twice. */
 const KEY_LIFETIME_MS = 29 * 24 * 3_600_000;
 
 type NewWrite = { write: string; input: WriteInput; idempotencyKey: string; label: string };
@@ -70,7 +66,7 @@ export const createOutbox = (deps: OutboxDeps) => {
   const reload = async () => {
     const person = deps.person();
     const entries = person === null ? [] : await store.list(person);
-    // Another person may have signed in while the database was read.
+    // Another user may have signed in while the database was read.
     if (deps.person() === person) set({ entries });
   };
 
@@ -103,14 +99,14 @@ export const createOutbox = (deps: OutboxDeps) => {
     await reloadAllTabs();
   };
 
-  /** Sends one entry. True if the next may be sent. */
+  /** Resolves to true if the next entry may be sent. */
   const sendOne = async (entry: Entry): Promise<boolean> => {
     const { seq, tries, broken, at, write, key, person } = entry;
     if (tries > 0 && deps.now() - at > KEY_LIFETIME_MS) {
       await markFailed(entry, outboxTexts.tooOld);
       return true;
     }
-    // Counted before sending: the request may reach the server even if the page is closed.
+    // Counted before sending, because the request may reach the server even if the page is closed.
     await store.update(seq, { tries: tries + 1 });
     if (deps.person() !== person) return false;
     let sent: SentWrite | null;
@@ -143,7 +139,7 @@ export const createOutbox = (deps: OutboxDeps) => {
     return true;
   };
 
-  /** Re-reads the store before each entry: another tab may have changed it. */
+  /** Reads the store before each entry, because another tab may have changed it. */
   const sendAll = async (person: string) => {
     for (;;) {
       if (deps.person() !== person) return;
@@ -159,7 +155,7 @@ export const createOutbox = (deps: OutboxDeps) => {
     clearTimeout(timer);
     // The `online` event triggers the next flush.
     if (!deps.online()) return;
-    // Sending earlier would be refused and may extend the wait.
+    // The server would refuse an earlier request and might extend the wait.
     const waitMs = pause?.person === person ? pause.until - deps.now() : 0;
     if (waitMs > 0) return scheduleFlush(waitMs);
     set({ sending: true });
@@ -171,7 +167,7 @@ export const createOutbox = (deps: OutboxDeps) => {
     }
   };
 
-  /** Sends pending entries now or when the pause ends. Never rejects. */
+  /** Sends pending entries now or when the pause ends; never rejects. */
   const flush = (): Promise<void> => {
     if (running) {
       // Entries added during the running flush get another one.
@@ -191,9 +187,8 @@ export const createOutbox = (deps: OutboxDeps) => {
   return {
     get: (): OutboxState => state,
     subscribe: listeners.subscribe,
-    /** Called for each write that was sent, by this or another tab. */
     onSent: sentListeners.subscribe,
-    /** Resolves when it is stored on this device; it is sent as soon as possible. */
+    /** Resolves when the write is stored on this device; it is sent as soon as possible. */
     enqueue: async ({ write, input, idempotencyKey, label }: NewWrite) => {
       const person = deps.person();
       if (person === null) throw new Error('Nobody is signed in to store a write for.');
@@ -205,7 +200,6 @@ export const createOutbox = (deps: OutboxDeps) => {
       failures = 0;
       return flush();
     },
-    /** Puts a failed entry back into the queue at its old place. */
     retry: async (seq: number) => {
       await store.update(seq, { state: 'waiting', broken: 0, message: null });
       await reloadAllTabs();
@@ -222,14 +216,14 @@ export const createOutbox = (deps: OutboxDeps) => {
       set({ isServerUnreachable: false });
       await reloadAllTabs();
     },
-    /** All entries of the person, including failed ones. */
+    /** Includes failed entries. */
     count: async () => {
       await reload();
       return state.entries.length;
     },
     onTabMessage: async ({ sent, done, pause: otherPause }: TabMessage) => {
       if (otherPause) pause = otherPause;
-      // A reply is only for the person who sent the write.
+      // A reply is only for the user who sent the write.
       if (sent !== null && done?.person === deps.person()) await notifySent(sent, done!);
       else await reload();
     },

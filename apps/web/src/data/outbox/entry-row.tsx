@@ -21,7 +21,6 @@ const confirmAndRemove = async ({ seq, label }: Entry) => {
   if (await confirm(question)) await removeWrite(seq);
 };
 
-/** One pending write with its state; failed ones can be retried or removed. */
 export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
   const { label, at, state, message, seq } = entry;
   const failed = state === 'failed';

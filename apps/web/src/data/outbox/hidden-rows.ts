@@ -4,7 +4,7 @@ import { doWithUndo } from '../../ui/overlays/undo.ts';
 import { call } from '../calls/call.ts';
 import { createListeners } from '../calls/listeners.ts';
 
-/** Ids of rows hidden while their removal can still be undone. Module state: it must survive closing a dialog. */
+/** Ids of rows with an undoable removal; module state, because it must survive closing a dialog. */
 let ids: ReadonlySet<string> = new Set();
 const listeners = createListeners();
 
@@ -20,18 +20,18 @@ type Removal = {
   id: string;
   text: string;
   failed: string;
-  /** An endpoint that takes the id in its path, or a function. */
+  /** An endpoint with the id in its path, or a function. */
   remove: RemoveEndpoint | (() => Promise<unknown>);
 };
 
-/** Hides a row at once and removes it when that can no longer be undone. */
+/** Hides a row immediately and removes it when the undo expires. */
 export const removeWithUndo = ({ id, text, failed, remove }: Removal): void =>
   doWithUndo({
     text,
     failed,
     apply: () => setIds(new Set([...ids, id])),
     revert: () => setIds(new Set([...ids].filter((other) => other !== id))),
-    // The id stays hidden: it is never reused, and the lists refetch only after this.
+    // The id stays hidden, because ids are never reused and the lists refetch only after this.
     commit: () =>
       typeof remove === 'function'
         ? remove()

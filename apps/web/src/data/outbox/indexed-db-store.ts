@@ -42,14 +42,14 @@ export const indexedDbStore = async (name = 'netlik-outbox'): Promise<Store> => 
         const adding = entries.add({ ...entry, ...newEntryState });
         adding.onerror = (event) => {
           if (adding.error?.name !== 'ConstraintError') return;
-          // The key exists already: let the transaction complete without it.
+          // The key exists already, so the transaction completes without it.
           event.preventDefault();
           event.stopPropagation();
         };
         return noResult;
       }),
     list: async (person) => {
-      // Entries of one person come in the order of `seq`.
+      // Entries of one user come in the order of `seq`.
       const stored = await runTransaction<Entry[]>(db, 'readonly', (entries) =>
         entries.index('person').getAll(person),
       );

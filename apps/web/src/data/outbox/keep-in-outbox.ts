@@ -4,13 +4,12 @@ import { sendOrEnqueue } from './send-or-enqueue.ts';
 import type { WriteInput } from './store.ts';
 
 type Texts<I> = {
-  /** How the person recognises it in the list of unsent writes: „45 dk Matematik”. */
   label: (input: I) => string;
-  /** The toast when it waits; null where the screen itself shows it. */
+  /** The toast for a queued write; null where the screen itself shows it. */
   stored: (input: I) => string | null;
 };
 
-/** Without a connection the write waits under this name of the contract (`mistakes.redo`) and is sent once. */
+/** Without a connection the write is queued under its contract name (`mistakes.redo`) and sent once. */
 export const keepInOutbox = <I extends WriteInput>(
   name: string,
   { label, stored }: Texts<I>,

@@ -1,6 +1,6 @@
 import { type Entry, newEntryState, type Store } from './store.ts';
 
-/** Fallback where IndexedDB is blocked. Lost with the page; the panel warns about it. */
+/** Fallback where IndexedDB is blocked; it is lost with the page, so the panel warns about it. */
 export const memoryStore = (): Store => {
   let entries: Entry[] = [];
   let next = 1;

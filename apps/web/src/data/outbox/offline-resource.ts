@@ -14,7 +14,7 @@ import { replaceRow } from './replace-row.ts';
 import { sendOrEnqueue } from './send-or-enqueue.ts';
 import type { Entry, WriteInput } from './store.ts';
 
-/** Writes that can be sent twice without harm: by idempotency key, or because they set a final state. */
+/** Writes that are safe to repeat, by idempotency key or because they set a final state. */
 type Api = {
   list: Endpoint;
   get?: Endpoint;
@@ -27,27 +27,24 @@ type NewRowOf<A extends Api> = BodyOf<A['create']>;
 type ChangeOf<A extends Api> = BodyOf<A['update']>;
 
 type Options<A extends Api> = {
-  /** How the person recognises it in the list of unsent writes: „45 dk Matematik”. */
   label: (row: RowOf<A> | NewRowOf<A>) => string;
   texts: {
     created: (row: NewRowOf<A>) => string;
     updated: string;
     removed: (row: RowOf<A>) => string;
-    /** A new row that waits for the connection. */
     queued: string;
     notSaved: string;
     notRemoved: string;
   };
-  /** A row as the server will have it after a change; by default the given fields are replaced. */
+  /** The row as the server will return it after a change; replaces the given fields by default. */
   change?: (row: RowOf<A>, body: ChangeOf<A>) => RowOf<A>;
   /** Stored names of other writes that create rows of this list. */
   otherCreates?: readonly string[];
 };
 
-/** A new row that the server does not have yet. */
 export type Unsent<T> = { key: string; pendingState: Entry['state']; row: T };
 
-/** Entries may have been stored by an older version of the app: what is not valid today is left out. */
+/** An older version of the app may have stored the entry, so invalid ones are left out. */
 const readBody = <E extends Endpoint & { body: Schema }>({ body }: E, stored: unknown) => {
   const checked = check(body, stored);
   if (!checked.ok) return null;
@@ -56,8 +53,8 @@ const readBody = <E extends Endpoint & { body: Schema }>({ body }: E, stored: un
 };
 
 /**
- * The writes of one list. Without a connection they are stored under their names in the contract and sent later, once;
- * `useRows` shows the list as it will be then. `name` is the list's name in `contract.ts`.
+ * The writes of one list, queued without a connection under their contract names and sent later, once. `name`
+ * is the list's key in `contract.ts`, and `useRows` applies the queued writes.
  */
 export const offlineResource = <A extends Api>(
   name: keyof typeof contract,
@@ -69,7 +66,7 @@ export const offlineResource = <A extends Api>(
 
   type Write = { input: WriteInput; label: string; key?: string; onSaved?: (reply: unknown) => void };
 
-  /** True if it was sent, false if it waits. */
+  /** Resolves to true if the write was sent, false if it was queued. */
   const write = async (verb: 'create' | 'update' | 'remove', { input, onSaved, ...entry }: Write) => {
     const endpoint: Endpoint = api[verb];
     const idempotencyKey = entry.key ?? newIdempotencyKey();
@@ -83,7 +80,7 @@ export const offlineResource = <A extends Api>(
         enqueue: () => enqueue(`${name}.${verb}`, input, { idempotencyKey, label: entry.label }),
       });
     } catch (error) {
-      // The row is gone, so the list on the screen is out of date.
+      // The row does not exist any more, so the list on the screen is out of date.
       if (error instanceof ApiError && error.status === 404) announceChanges(endpoint.changes ?? []);
       if (error instanceof ApiError || isAborted(error)) throw error;
       throw new ApiError(verb === 'remove' ? texts.notRemoved : texts.notSaved, {
@@ -102,7 +99,7 @@ export const offlineResource = <A extends Api>(
     return change ? change(row, body) : { ...row, ...(body as object) };
   };
 
-  /** The server's rows with the unsent changes applied, and the new rows that wait. */
+  /** The server's rows with the unsent changes applied, and the unsent new rows. */
   const withPending = (rows: readonly RowOf<A>[] | undefined, entries: readonly Entry[]) => ({
     rows: rows && applyPendingWrites(rows, entries, pendingNames, applyChange),
     unsent: entries.flatMap(({ write: stored, key, state, input }): Unsent<NewRowOf<A>>[] => {
@@ -112,7 +109,7 @@ export const offlineResource = <A extends Api>(
   });
 
   return {
-    /** The same key is the same write. `onSaved` gets the stored row, unless the write waits. */
+    /** A repeated key is the same write; `onSaved` gets the stored row, unless the write is queued. */
     create: async (
       body: NewRowOf<A>,
       key: string,
@@ -126,7 +123,7 @@ export const offlineResource = <A extends Api>(
       });
       notify(sent, texts.created(body), texts.queued);
     },
-    /** `quiet`: the row itself shows that it is done. */
+    /** `quiet` shows no toast, because the row itself shows the change. */
     update: async (
       queries: QueryClient,
       row: RowOf<A>,
@@ -136,7 +133,7 @@ export const offlineResource = <A extends Api>(
       const sent = await write('update', {
         input: { params: { id: row._id }, body },
         label: outboxTexts.change(label(row)),
-        // Until the lists are refetched.
+        // Patches the cache until the lists are refetched.
         onSaved: (saved) => {
           for (const { path } of [api.list, ...(api.get ? [api.get] : [])])
             queries.setQueriesData({ queryKey: [path] }, (data: unknown) =>
@@ -154,14 +151,14 @@ export const offlineResource = <A extends Api>(
         remove: () =>
           write('remove', { input: { params: { id: row._id } }, label: outboxTexts.removal(label(row)) }),
       }),
-    /** Without undo, for a list that asks first; rejects with what the server said. */
+    /** Removes without undo, for a list that asks first; rejects with the server's error. */
     removeNow: async (row: RowOf<A>): Promise<void> => {
       const removal = { input: { params: { id: row._id } }, label: outboxTexts.removal(label(row)) };
       const sent = await write('remove', removal);
       notify(sent, texts.removed(row), outboxTexts.changeKept);
     },
     withPending,
-    /** `withPending` for a component, without the rows whose removal can still be undone. */
+    /** `withPending` as a hook, without rows that have an undoable removal. */
     useRows: (rows: readonly RowOf<A>[] | undefined) => {
       const { entries } = useOutbox();
       const hidden = useHiddenRows();

@@ -9,7 +9,6 @@ import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, useOutbox } from './outbox.ts';
 import styles from './outbox-panel.module.css';
 
-/** The person's writes that are not on the server yet. Mounted means open. */
 export const OutboxPanel = ({ onClose }: { onClose: () => void }) => {
   const { entries, sending, durable } = useOutbox();
   const [asked, setAsked] = useState(false);

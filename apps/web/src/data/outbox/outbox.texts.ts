@@ -9,7 +9,6 @@ export const outboxTexts = {
   waiting: 'Sırada',
   sending: 'Gönderiliyor',
   failed: 'Gönderilemedi',
-  /** On the row itself. */
   mark: { waiting: 'Gönderilmeyi bekliyor', failed: 'Gönderilemedi' },
   changeKept: 'Bağlantı yok. Değişikliğin bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
   change: (name: string) => `${name}: düzenleme`,

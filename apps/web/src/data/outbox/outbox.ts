@@ -20,30 +20,29 @@ import { endpointName } from './write-names.ts';
 const SEND_TIMEOUT_MS = 30_000;
 
 export type EnqueueOptions = {
-  /** Created once, when the person acts; the same key is the same write. */
+  /** Created once per user action; the same key is the same write. */
   idempotencyKey: string;
-  /** What the person reads in the list: „45 dk Matematik”. */
   label: string;
 };
 
 const currentPersonId = () => session.get()?.user._id ?? null;
 
-/** A 404 on DELETE: an earlier attempt or another device deleted it already. */
+/** An earlier attempt or another device has already deleted it. */
 const isAlreadyDeleted = ({ method }: Endpoint, error: unknown) =>
   method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
-/** The whole contract is loaded only when something waits to be sent. */
+/** The import is dynamic, because only pending writes need the whole contract. */
 const findEndpoint = async (write: string): Promise<Endpoint | undefined> => {
   const { allEndpoints } = await import('@netlik/contract/contract');
   return allEndpoints.find(({ name }) => name === endpointName(write))?.endpoint;
 };
 
-/** `call` uses the current session: there must be no await between the person check and the call. */
+/** `call` uses the current session, so no await may separate the user check from the call. */
 const send = async (entry: Entry): Promise<SentWrite | null> => {
   const endpoint = await findEndpoint(entry.write);
   if (!endpoint) return null;
   if (currentPersonId() !== entry.person) throw new DOMException('Another person is signed in', 'AbortError');
-  // Announced when the entry is removed: until then the lists show it as waiting.
+  // Announced when the entry is removed, because the lists show it as pending until then.
   const options = { idempotencyKey: entry.key, announce: false };
   const answer = await call(
     endpoint,
@@ -56,7 +55,7 @@ const send = async (entry: Entry): Promise<SentWrite | null> => {
   return { answer, changes: endpoint.changes ?? [] };
 };
 
-/** Without the Web Locks API two tabs may send the same entry; the idempotency key makes it one. */
+/** Without the Web Locks API two tabs may send the same entry, which the idempotency key makes one. */
 const withLock = async (person: string, work: () => Promise<void>) => {
   const locks = navigator.locks as LockManager | undefined;
   if (locks) await locks.request(`netlik.outbox.${person}`, work);
@@ -91,7 +90,7 @@ const currentAccess = () => {
   return { person: user?._id ?? null, rights: user ? `${user._id} ${user.consent}` : '' };
 };
 
-/** Flushes when online again, visible again, or after a change of person or rights. */
+/** Flushes when online again, visible again, or after a change of user or rights. */
 const flushOnEvents = (outbox: Outbox) => {
   outbox.subscribe(notify);
   // A tab of an older version sends no `changes`.
@@ -109,9 +108,9 @@ const flushOnEvents = (outbox: Outbox) => {
   session.subscribe(() => {
     const { person, rights } = before;
     before = currentAccess();
-    // Ignore a refreshed token: a flush that refreshes it would trigger the next.
+    // A refreshed token is ignored, because a flush that refreshes it would trigger the next.
     if (before.rights === rights) return;
-    // A sign-out clears the person's writes; an expired session keeps them.
+    // A sign-out clears the user's writes; an expired session keeps them.
     if (person !== null && before.person === null && session.endReason() === 'signed-out')
       void outbox.clear(person);
     else now();
@@ -130,24 +129,22 @@ const openOutbox = (): Promise<Outbox> => {
   return opening;
 };
 
-/** Opens the outbox and sends what an earlier visit left. */
 export const startOutbox = (): void => void openOutbox();
 
 /**
- * Stores a write under its name (see `write-names.ts`) until the server has it. The endpoint must be one that can be
- * sent twice without harm. Resolves when it is stored on this device.
+ * Stores a write under its name (see `write-names.ts`) on this device until the server has it. The endpoint
+ * must be safe to repeat.
  */
 export async function enqueue(write: string, input: WriteInput, { idempotencyKey, label }: EnqueueOptions) {
   await (await openOutbox()).enqueue({ write, input, idempotencyKey, label });
 }
 
-/** How many writes of this person are not on the server. */
 export const countPendingWrites = async (): Promise<number> => (await openOutbox()).count();
 
-/** Waiting and failed writes, as far as this tab has loaded them. */
+/** Pending and failed writes, as far as this tab has loaded them. */
 export const pendingWrites = (): readonly Entry[] => opened?.get().entries ?? [];
 
-/** Tries to send everything now. Resolves to the number left. */
+/** Resolves to the number of unsent entries. */
 export const flush = async (): Promise<number> => {
   const outbox = await openOutbox();
   await outbox.flush();
@@ -157,7 +154,7 @@ export const flush = async (): Promise<number> => {
 export const retryWrite = async (seq: number) => (await openOutbox()).retry(seq);
 export const removeWrite = async (seq: number) => (await openOutbox()).remove(seq);
 
-/** Subscribes to sent writes of this name, from any tab of the person. Returns the unsubscribe function. */
+/** Listens to sent writes of this name from any tab of the user. Returns the unsubscribe function. */
 export const onWriteSent = (write: string, listener: (done: Done) => void): (() => void) => {
   let stop: (() => void) | null = null;
   let stopped = false;
@@ -175,5 +172,4 @@ const subscribe = (listener: () => void) => {
   return listeners.subscribe(listener);
 };
 
-/** The signed-in person's outbox; updates with the other tabs. */
 export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, () => opened?.get() ?? closed);

@@ -3,7 +3,6 @@ import { outboxTexts as texts } from './outbox.texts.ts';
 import styles from './pending-badge.module.css';
 import type { WithPending } from './pending-changes.ts';
 
-/** Badge on a row with a pending write. */
 export const PendingBadge = ({ pendingState }: Pick<WithPending<object>, 'pendingState'>) =>
   pendingState && (
     <Text

@@ -1,13 +1,12 @@
 import type { Entry } from './store.ts';
 
-/** A row with the state of its pending write, if any. */
 export type WithPending<T> = T & { pendingState?: Entry['state'] };
 
 type Writes = { update: string; remove: string };
 
 /**
- * The rows as they will be once the pending writes are sent. `change` merges a stored body into a row; the body may
- * come from an older version of the app, so treat it as untrusted.
+ * The rows as they will be once the pending writes are sent. `change` merges a stored body, which is
+ * untrusted because an older version may have stored it.
  */
 export const applyPendingWrites = <T extends { _id: string }>(
   rows: readonly T[],

@@ -2,7 +2,7 @@ type Row = { _id: string };
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && '_id' in value;
 
-/** A query's data with the saved row in its place: in a list, in a page of a list, or the row itself. */
+/** Replaces the saved row in a query's data, which is a list, a page of a list, or the row itself. */
 export const replaceRow = (data: unknown, saved: Row): unknown => {
   if (Array.isArray(data)) return data.map((each) => replaceRow(each, saved));
   if (isRow(data)) return data._id === saved._id ? saved : data;

@@ -6,12 +6,12 @@ import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, useOutbox } from './outbox.ts';
 
 type Props = {
-  /** Everything was sent, or the person chose to discard it. */
+  /** Called when everything was sent, or the user chose to discard it. */
   onSignOut: () => void;
   onCancel: () => void;
 };
 
-/** Asked before signing out with pending writes: send them, discard them, or cancel. Mounted means open. */
+/** Asked before signing out with pending writes, which would be lost. */
 export const SignOutQuestion = ({ onSignOut, onCancel }: Props) => {
   const { entries } = useOutbox();
   const [count] = useState(entries.length);

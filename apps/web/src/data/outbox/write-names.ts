@@ -1,6 +1,6 @@
 /** A write is stored under its name in the contract: `reminders.create`. */
 
-/** Names of writes that are told apart from others to the same endpoint, and that endpoint's name. */
+/** Maps names of writes that share an endpoint with others to the name of that endpoint. */
 const endpointNames: Record<string, string> = {
   'study-session.timer': 'studySessions.create',
   'study-run.stop': 'studyRuns.stop',
@@ -19,8 +19,7 @@ const currentNames: Record<string, string> = {
   'study-session.remove': 'studySessions.remove',
 };
 
-/** The name today's version uses for a stored one. */
 export const currentName = (stored: string): string => currentNames[stored] ?? stored;
 
-/** `<group>.<verb>` of the endpoint a write is sent to. */
+/** The `<group>.<verb>` of the endpoint that receives a write. */
 export const endpointName = (write: string): string => endpointNames[write] ?? write;

@@ -1,11 +1,11 @@
 import { apiTexts } from '../calls/api.texts.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-/** What the server said; of a refused body the first broken rule. */
+/** The server's message; for an invalid body the message of its first field. */
 const serverSaid = ({ code, fields, message }: Failure): string =>
   (code === 'request.invalid' && fields[0]?.message) || message;
 
-/** „Not silinemedi. Sunucuya bağlanılamıyor.”: what failed, then why. */
+/** „Not silinemedi. Sunucuya bağlanılamıyor.”: the failed action, then the reason. */
 export const failureText = (failed: string, error: unknown): string => {
   const failure = failureOf(error);
   if (!failure) return failed || apiTexts.server;

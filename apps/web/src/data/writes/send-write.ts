@@ -2,8 +2,8 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { call, type ReplyOf } from '../calls/call.ts';
 
 /**
- * For what keeps and retries its writes itself: the running timer, the draft of a matrix, a chat, an installed
- * browser. Rejects as `call` does. Screens use `useWrite`; `tests/rules` names those who may use this.
+ * For features that keep and retry their writes: the running timer, a matrix draft, a chat, an installed
+ * browser. Screens use `useWrite`, and `tests/rules` lists the files that may use this.
  */
 export const sendWrite = <E extends Endpoint>(
   endpoint: E,

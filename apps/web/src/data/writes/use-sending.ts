@@ -6,9 +6,9 @@ import { call, newIdempotencyKey, type ReplyOf } from '../calls/call.ts';
 export type Send = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
 
 export type SendContext = {
-  /** Calls the API. A write that is tried again with the same input carries the same idempotency key. */
+  /** Calls the API; a retry with the same input carries the same idempotency key. */
   send: Send;
-  /** The key of the whole, for a write that is not made by `send`. */
+  /** The key of the whole write, if it is not made by `send`. */
   key: string;
   signal: AbortSignal | undefined;
 };
@@ -18,20 +18,20 @@ export type Outcome<R> =
   /** Stored on this device until there is a connection. */
   | { status: 'queued' }
   | { status: 'failed'; error: unknown }
-  /** Aborted, or the same write is already under way. */
+  /** Aborted, or the same write is already running. */
   | { status: 'ignored' };
 
 const IGNORED = { status: 'ignored' } as const;
 
 /**
- * Busy, double presses and idempotency keys of one kind of write. `run` never rejects: a second press with the same
- * input is ignored while the first is under way, and after a failure the same input is the same write.
+ * State and idempotency keys of one kind of write. `run` never rejects and ignores a repeated press while the
+ * same input is being sent; a retry of the same input is the same write.
  */
 export const useSending = <I>() => {
   const [inputs, setInputs] = useState<readonly I[]>([]);
-  // Refs, since two quick presses would both see the old state.
+  // Refs, because two quick presses would both see the old state.
   const underWay = useRef(new Set<string>());
-  /** By what is sent, until it was done: what is sent again is the same write. */
+  /** Keyed by the input until it succeeds, so that a retry is the same write. */
   const keys = useRef(new Map<string, string>());
 
   const run = async <R>(

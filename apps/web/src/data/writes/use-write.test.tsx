@@ -91,7 +91,7 @@ it('a failure says what failed and why, in one sentence each', async () => {
   await expect
     .element(screen.getByText('İşaretlenemedi. Bu hatırlatma bulunamadı. Silinmiş olabilir.'))
     .toBeVisible();
-  // A row that is gone makes the list stale.
+  // A missing row makes the list stale.
   await expect.poll(() => fakeApi.calls(list).length).toBe(2);
 });
 

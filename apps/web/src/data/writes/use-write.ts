@@ -10,22 +10,21 @@ import { failureText } from './failure-text.ts';
 import { type Outcome, type SendContext, useSending } from './use-sending.ts';
 import type { WriteCache } from './write-cache.ts';
 
-/** What happens to a write without a connection: see `keepInOutbox`. */
 export type Offline<I> = {
-  /** Sends it, or stores it on this device; false if it was stored. */
+  /** Resolves to false if the write was stored on this device. */
   sendOrStore: (input: I, key: string, send: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
-  /** The toast that says so. */
+  /** The toast for a stored write. */
   stored: (input: I) => string | null;
 };
 
 export type WriteOptions<I, R> = {
-  /** The toast after it. Left out: silent, the screen itself shows it. */
+  /** The toast after success; without it the screen itself shows the result. */
   done?: string | ((reply: R, input: I) => string | null);
-  /** What failed; the toast adds why. */
+  /** The failed action; the toast adds the reason. */
   failed: string | ((input: I) => string);
-  /** The failure is not a toast but `error`, to be shown beside what failed. */
+  /** Shows the failure as `error` beside its control instead of a toast. */
   inline?: boolean;
-  /** Shows the change at once; taken back when the write fails. */
+  /** Shows the change immediately; a failed write rolls it back. */
   optimistic?: (cache: WriteCache, input: I) => void;
   /** Shows the reply without waiting for the refetch. */
   replied?: (cache: WriteCache, reply: R, input: I) => void;
@@ -33,7 +32,7 @@ export type WriteOptions<I, R> = {
   undo?: (reply: R, input: I) => (() => unknown) | null;
   offline?: Offline<I>;
   onDone?: (reply: R, input: I) => unknown;
-  /** True: the screen shows the failure itself. */
+  /** Returns true if the screen shows the failure itself. */
   onFailed?: (failure: Failure, input: I) => unknown;
 };
 
@@ -41,15 +40,15 @@ type Given<I> = Record<never, never> extends I ? [input?: I] : undefined extends
 
 export type Write<I, R> = {
   busy: boolean;
-  /** The inputs under way, for a list whose rows are busy one by one. */
+  /** The inputs being sent, for a list with a busy state per row. */
   inputs: readonly I[];
-  /** With `inline`: why the last one failed. */
+  /** With `inline`, the reason of the last failure. */
   error: string | null;
-  /** Never rejects. The same function on every render. */
+  /** Never rejects, and is the same function on every render. */
   send: (...given: Given<I>) => Promise<Outcome<R>>;
-  /** Takes `error` away. */
+  /** Clears `error`. */
   dismiss: () => void;
-  /** Gives up waiting for the writes under way; they say nothing. */
+  /** Stops waiting for running writes, which then show nothing. */
   abort: () => void;
 };
 
@@ -63,15 +62,15 @@ const writerOf = (write: Endpoint | Writer<unknown, unknown>): Writer<unknown, u
     : (input, { key, signal }) =>
         call(write, (input ?? {}) as CallInput<Endpoint>, signal, { idempotencyKey: key });
 
-/** The row is gone or was changed elsewhere, so the lists on the screen are out of date. */
+/** The row was removed or changed elsewhere, so the lists on the screen are out of date. */
 const refetchIfStale = (write: unknown, failure: Failure | null) => {
   if (typeof write === 'function' || !failure || ![404, 409, 410].includes(failure.status)) return;
   announceChanges((write as Endpoint).changes ?? []);
 };
 
 /**
- * The only way a screen writes: an endpoint, or a function of several calls. Busy, outcome as a toast, roll-back, offline and
- * undo follow from the options; what becomes stale from the contract.
+ * The only way for a screen to write, with an endpoint or a function of several calls. The options define the
+ * toast, roll-back, offline storage and undo; the contract defines which queries become stale.
  */
 export function useWrite<E extends Endpoint>(
   write: E,

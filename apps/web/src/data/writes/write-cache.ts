@@ -4,16 +4,18 @@ import type { ReplyOf } from '../calls/call.ts';
 
 type ReadQuery<T> = { queryKey: DataTag<QueryKey, T, unknown> };
 
-/** Changes what is on the screen before, or without waiting for, a refetch. */
+/** Changes data on the screen before, or without, a refetch. */
 export type WriteCache = {
-  /** One query, or every query of an endpoint. What is not loaded stays so. */
+  /** Patches one query, or every query of an endpoint, if it is loaded. */
   patch: {
     <E extends Endpoint>(endpoint: E, change: (data: ReplyOf<E>) => ReplyOf<E>): void;
     <T>(query: ReadQuery<T>, change: (data: T) => T): void;
   };
 };
 
-/** The number of the write that last changed a query: an earlier one's reply does not know the later one. */
+/**
+ * The number of the write that last changed a query, because an earlier write's reply lacks the later change.
+ */
 const lastWrite = new WeakMap<Query, number>();
 let writes = 0;
 
@@ -22,11 +24,10 @@ const isEndpointKey = (queryKey: QueryKey) => queryKey.length === 2 && typeof qu
 const matching = (queries: QueryClient, of: Endpoint | { queryKey: QueryKey }): Query[] => {
   const cache = queries.getQueryCache();
   if ('queryKey' in of) return cache.findAll({ queryKey: of.queryKey, exact: true });
-  // Lists that load page after page have keys and data of another shape.
+  // Infinite queries have other keys and data.
   return cache.findAll({ queryKey: [of.path] }).filter(({ queryKey }) => isEndpointKey(queryKey));
 };
 
-/** The changes of one write, which can be taken back. */
 export const openWriteCache = (queries: QueryClient) => {
   const number = ++writes;
   const before = new Map<Query, unknown>();

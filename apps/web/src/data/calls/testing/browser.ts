@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
 /**
- * Two tabs of one browser in Node: every tab has its own copy of the modules, all share one storage and one
- * lock manager, and a write in one tab is an event in the others.
+ * Two tabs of one browser in Node: each has its own copy of the modules, and all share one storage and one
+ * lock manager. A write in one tab is an event in the others.
  */
 
 type StorageListener = (event: { key: string | null; newValue: string | null }) => void;
 
 type Turn = { start: () => void };
 
-/** A mutex with the part of the Web Locks API that is used, for where Node has none. */
+/** A mutex with the used part of the Web Locks API, which Node may lack. */
 const lockManager = () => {
   const queues = new Map<string, Turn[]>();
   return {

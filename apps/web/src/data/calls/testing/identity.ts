@@ -2,15 +2,15 @@ import { type Answer, json } from './server.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Shaped like ours; its signature is not verified here. */
+/** Shaped like the API's token; nothing verifies its signature here. */
 export const jwt = (claims: { exp: number; iat?: number; n?: number }) =>
   `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * The part of the API that the client leans on: it takes only the newest access token, and each refresh token
- * exactly once, so that a second refresh shows as a signed-out person and not only as a count.
+ * Accepts only the newest access token, and each refresh token exactly once. A second refresh therefore signs
+ * the user out instead of only raising a count.
  */
 export const identityServer = () => {
   let round = 0;
@@ -34,9 +34,9 @@ export const identityServer = () => {
   };
   return {
     answer,
-    /** A sign-in whose access token the server no longer takes, though it does not look old. */
+    /** A sign-in with a refused access token that does not look expired. */
     outdated: () => ({ token: jwt({ exp: seconds() + 600, n: -1 }), refreshToken: valid.refreshToken }),
-    /** One that looks old as well. */
+    /** A sign-in with an access token that looks expired. */
     past: () => ({ token: jwt({ exp: seconds() - 1 }), refreshToken: valid.refreshToken }),
     valid: () => valid,
   };

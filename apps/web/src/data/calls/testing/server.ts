@@ -7,7 +7,7 @@ export type Answer = (request: Received, response: ServerResponse) => unknown;
 export const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** A real HTTP server on loopback that answers what the test says and remembers what it was asked. */
+/** A real HTTP server on loopback that sends the test's replies and records requests. */
 export const startServer = async () => {
   const received: Received[] = [];
   let answer: Answer = (_, response) => json(response, 404, {});

@@ -2,7 +2,7 @@ import { type ClientRequest, request as httpRequest, type IncomingHttpHeaders } 
 
 type Handler = (() => void) | null;
 
-/** The part of XMLHttpRequest that an upload uses, over Node's own HTTP: Node has none. */
+/** The part of XMLHttpRequest that an upload uses, over Node's HTTP, because Node has none. */
 export class NodeXhr {
   status = 0;
   responseText = '';
