@@ -10,8 +10,8 @@ type Field = keyof Appearance;
 export type Choose = (change: Partial<Appearance>) => void;
 
 /**
- * Keeps uncontrolled radio buttons in sync with the attributes of `<html>`, which the system setting or another tab
- * may change. Uncontrolled, so that a change of appearance renders nothing.
+ * Syncs the radio buttons with the attributes of `<html>`, which the system setting or another tab may
+ * change. They are uncontrolled, so that a change of appearance renders nothing.
  */
 const useSyncedRadios = () => {
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -83,7 +83,7 @@ const Swatches = ({ theme, choose }: { theme: 'dark' | 'light'; choose: Choose }
   const group = useId();
   const field = theme === 'dark' ? 'darkPalette' : 'lightPalette';
   return (
-    // Both are rendered; CSS shows the one of the active theme.
+    // Both groups are rendered, and CSS shows the one of the active theme.
     <fieldset className={`${styles.group} ${styles[theme]}`} ref={useSyncedRadios()}>
       <legend>{texts.palette}</legend>
       <div className={styles.swatches}>
@@ -116,7 +116,6 @@ export const ThemeChoice = ({ choose }: { choose: Choose }): ReactNode => (
   <Segments legend={texts.theme} field="theme" options={texts.themes} choose={choose} />
 );
 
-/** Palette, design mode and glass. */
 export const AppearanceChoices = ({ choose }: { choose: Choose }): ReactNode => (
   <>
     <Swatches theme="light" choose={choose} />

@@ -8,7 +8,7 @@ import styles from './appearance-switcher.module.css';
 
 const AppearancePanel = lazy(() => import('./appearance-panel.tsx'));
 
-/** For screens outside the shell; inside it the user menu has the same choices. */
+/** For screens outside the shell, because the shell's user menu has the same choices. */
 export const AppearanceSwitcher = () => {
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ type Props = { to: string | null; children: ReactNode; otherwise?: ReactNode } &
   'href' | 'target' | 'rel'
 >;
 
-/** A link to an untrusted address; renders `otherwise` if it is not allowed. */
+/** Links to an untrusted address, or renders `otherwise` if the address is not allowed. */
 export const ActionLink = ({ to, children, otherwise = null, ...rest }: Props) => {
   const target = actionTarget(to);
   if (!target) return otherwise;

@@ -1,4 +1,4 @@
-/** A path of the app, opened by the router, or another site, opened in a new tab. */
+/** A path for the router, or another site for a new tab. */
 export type ActionTarget = { page: string } | { site: string };
 
 const HERE = 'https://here.invalid';
@@ -7,9 +7,10 @@ const HERE = 'https://here.invalid';
 export const actionTarget = (address: string | null): ActionTarget | null => {
   if (!address || !/^(?:\/(?![/\\])|https:\/\/)/.test(address)) return null;
   try {
-    // Parsed, not matched: a browser drops tabs and line breaks, which turns `/\t/host` into another site.
+    // Parsed instead of matched, because browsers drop tabs and line breaks, which turns `/\t/host` into
+    // another site.
     const url = new URL(address, HERE);
-    // `/.//host` is a path here, and `//host` once it is resolved.
+    // `/.//host` is a path here, but `//host` after it is resolved.
     if (url.origin === HERE)
       return url.pathname.startsWith('//') ? null : { page: url.pathname + url.search + url.hash };
     return url.protocol === 'https:' && address.startsWith('https://') && !url.username && !url.password

@@ -15,7 +15,7 @@ export const Button = ({ look, wide, small, busy = false, children, type = 'butt
     type={type}
     className={classes({ look, wide, small }, busy && styles.busy)}
     aria-busy={busy || undefined}
-    // Not `disabled`: the button would lose the focus while the form is being sent.
+    // `disabled` would remove the focus while the form is being sent.
     aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >

@@ -3,11 +3,9 @@ import { Text } from '../layout/text.tsx';
 import styles from './icon-button.module.css';
 
 type Props = {
-  /** For screen readers; not visible. */
   label: string;
 } & Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'>;
 
-/** An icon-only button with a touch-sized target. */
 export const IconButton = ({ label, ...rest }: Props) => (
   <Text {...rest} type="button" as="button" look="muted" fixed className={styles.button} aria-label={label} />
 );

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** For a control that changes its meaning under the pointer: the second press of a double click was meant for the first meaning. */
+/**
+ * For a control that changes its meaning under the pointer: ignores the second press of a double click, which
+ * was meant for the first meaning.
+ */
 export const singlePress =
   (action: () => unknown) =>
   (event: MouseEvent): void => {

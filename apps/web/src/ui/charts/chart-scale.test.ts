@@ -21,7 +21,7 @@ describe('timeAxis', () => {
   });
 });
 
-/** Charts draw nets and rates, which have two digits at most. */
+/** Charts draw nets and rates, which have at most two decimals. */
 const hundredths = fc.integer({ min: -3000, max: 20_000 }).map((each) => each / 100);
 
 describe('numberAxis', () => {

@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../formats/numbers.ts';
 
-/** Round steps of a time axis, in minutes. */
+/** Steps of a time axis in minutes. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 480, 720];
 const MAX_LINES = 4;
 
@@ -19,7 +19,7 @@ export const tickText = (minutes: number, unit: TimeAxis['unit']): string =>
 
 export type Axis = { bottom: number; top: number; ticks: number[] };
 
-/** Ticks at 1, 2 or 5 times a power of ten that enclose the values; from zero unless `free`. */
+/** Ticks at 1, 2 or 5 times a power of ten that enclose the values; the axis starts at zero unless `free`. */
 export const numberAxis = (values: readonly number[], { free = false } = {}): Axis => {
   const low = Math.min(...values, ...(free && values.length > 0 ? [] : [0]));
   const high = Math.max(...values, ...(free && values.length > 0 ? [] : [0]));
@@ -34,7 +34,7 @@ export const numberAxis = (values: readonly number[], { free = false } = {}): Ax
   return { bottom: ticks[0]!, top: ticks.at(-1)!, ticks };
 };
 
-/** Indexes of the labelled days: as many as fit, always including the last. */
+/** Indexes of the labelled days, as many as fit and always including the last. */
 export const labelledDays = (count: number, room: number): ReadonlySet<number> => {
   const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(room))));
   const shown = new Set<number>();
@@ -42,7 +42,7 @@ export const labelledDays = (count: number, room: number): ReadonlySet<number> =
   return shown;
 };
 
-/** Runs of neighbouring days with a value: the line has a gap where there is none. */
+/** Splits values into runs of neighbouring days, because the line has a gap where a value is missing. */
 export const splitAtGaps = (values: readonly (number | null)[]): { at: number; value: number }[][] => {
   const runs: { at: number; value: number }[][] = [];
   let open = false;

@@ -43,13 +43,13 @@ it('is read by arrow keys and by touch, has a table behind, and leaves a missing
   const screen = await renderScreen(<NetChart />);
   const reading = screen.getByRole('slider', { name: 'Net gidişatı' });
   (reading.element() as HTMLElement).focus();
-  // The pointer may still rest where an earlier test left it, which reads as well.
+  // The pointer may still rest where an earlier test left it, which also shows a reading.
   await press('End');
   await expect.element(reading).toHaveAttribute('aria-valuetext', 'Aralık: 75');
   await press('ArrowLeft');
   await press('ArrowLeft');
   await expect.element(screen.getByText('Ekim: deneme yok')).toBeVisible();
-  // Three values in two runs: the month between them is no point of the line.
+  // Three values in two runs, because the month between them is no point of the line.
   const [line] = screen.container.querySelectorAll('svg');
   expect(line!.querySelectorAll('circle')).toHaveLength(3);
   expect(line!.querySelectorAll('polyline')).toHaveLength(2);

@@ -9,18 +9,18 @@ import { useWidth } from './use-width.ts';
 
 type Props = {
   title: string;
-  /** The periods from left to right, also those without values. */
+  /** The periods from left to right, including those without values. */
   slots: readonly Slot[];
   /** Drawn one below the other over the same periods. */
   plots: readonly PlotShape[];
-  /** What is said of the period that is pointed at. */
+  /** The text for the selected period. */
   readout: (at: number) => string;
-  /** The table behind: its head, and a row for each period. */
+  /** The header and rows of the table behind the chart, one row per period. */
   columns: readonly string[];
   row: (at: number) => readonly string[];
-  /** Leaves out the heading where the card has one. */
+  /** Omits the heading where the card has one. */
   untitled?: boolean;
-  /** The period that is read out until another is pointed at; the last by default. */
+  /** The initially selected period; the last one by default. */
   start?: number;
 };
 
@@ -42,7 +42,6 @@ const Legend = ({ plot }: { plot: PlotShape }) => (
   </Row>
 );
 
-/** Lines and bars over periods, read by pointer, touch and arrow keys, with a table behind. */
 export const Chart = ({ title, slots, plots, readout, columns, row, untitled, start }: Props) => {
   const [box, width] = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);

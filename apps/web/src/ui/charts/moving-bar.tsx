@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FillBar } from './fill-bar.tsx';
 
-/** A bar that goes from where it was to where it is, 0–1 each. */
+/** Animates from the previous to the present value, 0 to 1 each. */
 export const MovingBar = ({ before, now }: { before: number; now: number }) => {
   const [fill, setFill] = useState(before);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { type Axis, labelledDays, splitAtGaps } from './chart-scale.ts';
 export type Slot = { key: string; tick: string };
 export type Series = { name: string; values: readonly (number | null)[]; colour: string };
 
-/** Bars of one series are single; of several they are stacked. */
+/** Bars of one series are single, of several series stacked. */
 export type PlotShape = {
   kind: 'line' | 'bar' | 'stacked';
-  /** What is drawn and its unit: „Süre (saat)”. */
+  /** The drawn quantity with its unit: „Süre (saat)”. */
   axisName: string;
   axis: Axis;
   tickText: (value: number) => string;
@@ -17,7 +17,7 @@ export type PlotShape = {
 
 type Props = PlotShape & {
   slots: readonly Slot[];
-  /** The last plot of a chart names the periods. */
+  /** The last plot of a chart labels the periods. */
   named: boolean;
   width: number;
   at: number;
@@ -99,7 +99,7 @@ const Bars = ({ series, middle, y, slot, at }: Place & { series: readonly Series
   });
 };
 
-/** One drawing with its axes. Hidden from screen readers: `Chart` reads it out. */
+/** Screen readers skip the plot, because `Chart` reads it out. */
 export const Plot = ({ slots, named, width, at, onAt, ...plot }: Props) => {
   const { kind, axis, tickText, series, height = 220 } = plot;
   const slot = (width - LEFT) / Math.max(1, slots.length);

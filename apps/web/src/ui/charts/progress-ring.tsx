@@ -5,12 +5,12 @@ import { Text } from '../layout/text.tsx';
 import styles from './progress-ring.module.css';
 
 type Props = {
-  /** 0–1, larger values are drawn as 1; null if unknown. */
+  /** From 0 to 1, larger values are drawn as 1; null if unknown. */
   value: number | null;
   label: string;
   size?: number;
   tone?: 'primary' | 'success' | 'warning' | 'danger';
-  /** Content of the middle; the percentage by default. */
+  /** The content of the centre; the percentage by default. */
   children?: ReactNode;
 };
 

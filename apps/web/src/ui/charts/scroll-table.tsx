@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 
-/** A table that scrolls when it is wider or longer than its box. */
 export const ScrollTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
   <section className={styles.scroll} aria-label={label} tabIndex={0}>

@@ -1,15 +1,14 @@
 type Props = {
   values: readonly number[];
-  /** Read aloud instead of the drawing, where no number beside it says the same. */
+  /** Read aloud instead of the drawing, where no number beside it gives the same value. */
   label?: string;
-  /** Counts begin at zero; nets and the like fill the height. */
+  /** Counts start at zero; nets and similar values fill the height. */
   fromZero?: boolean;
 };
 
 const WIDTH = 96;
 const HEIGHT = 28;
 
-/** A small curve without axes, beside the figure it explains. */
 export const Spark = ({ values, label, fromZero }: Props) => {
   if (values.length < 2) return null;
   const low = fromZero ? 0 : Math.min(...values);
@@ -17,7 +16,8 @@ export const Spark = ({ values, label, fromZero }: Props) => {
   const x = (index: number) => 3 + (index / (values.length - 1)) * (WIDTH - 6);
   const y = (value: number) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 8);
   const drawing = (
-    // Attributes, not classes: a page with a spark need not load the style of the large charts.
+    // Attributes instead of classes, so that a page with a spark does not load the styles of the large
+    // charts.
     <svg width={WIDTH} height={HEIGHT} display="block" overflow="visible" aria-hidden="true">
       <polyline
         fill="none"

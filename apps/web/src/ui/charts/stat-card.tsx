@@ -7,15 +7,14 @@ import styles from './stat-card.module.css';
 
 type Props = {
   label: string;
-  /** Formatted: „12,75”, „3 sa 20 dk”. Null if there is no data yet. */
+  /** Formatted: „12,75”, „3 sa 20 dk”; null without data. */
   value: ReactNode;
   unit?: string;
   hint?: ReactNode;
-  /** Compared with the previous period. */
+  /** The change from the previous period. */
   trend?: { way: 'up' | 'down' | 'same'; text: string; good?: boolean };
   icon?: ReactNode;
   loading?: boolean;
-  /** Beside the label: an `InfoTip` about the number. */
   info?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Width of a box: charts are drawn in real pixels, so that their text keeps its size. */
+/** Charts are drawn in real pixels, so that their text keeps its size. */
 export const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -17,7 +17,6 @@ export type BodyProps<T> = {
   columns: readonly Column<T>[];
   state: TableState;
   change: (part: Partial<TableState>) => void;
-  /** Null while loading. */
   rows: readonly T[] | null;
   rowId: (row: T) => string;
   actions?: (row: T) => readonly MenuItem[];
@@ -61,7 +60,7 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
 
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 
-/** Up and down move the focus to the same control of the next row. */
+/** Up and Down move the focus to the same control of the next row. */
 const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const row = (event.target as Element).closest('tr');

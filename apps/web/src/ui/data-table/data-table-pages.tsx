@@ -20,7 +20,7 @@ type Props = {
   countText?: (count: number) => string;
 };
 
-/** How many there are; what turns pages only from two pages on, and their size where it makes a difference. */
+/** Shows the count, paging buttons from two pages on, and the page size where it makes a difference. */
 export const DataTablePages = (props: Props) => {
   const { label, page, count, state, change, sizes, loading, countText = formatCount } = props;
   const id = useId();
@@ -58,7 +58,7 @@ export const DataTablePages = (props: Props) => {
           <button
             type="button"
             aria-label="Önceki sayfa"
-            // Not `disabled`: the focus would be lost on the way to the first page.
+            // `disabled` would lose the focus when the first page is reached.
             aria-disabled={page.page <= 1 || undefined}
             onClick={() => page.page > 1 && change({ page: page.page - 1 })}
           >

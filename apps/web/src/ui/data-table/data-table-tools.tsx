@@ -17,16 +17,15 @@ type Props<T> = {
   /** Placeholder of the search box; false hides it. */
   search: string | false;
   onPhone: boolean;
-  /** All of it, the search as well, behind one button. */
+  /** Puts the filters and the search behind one button. */
   folded?: boolean;
   searchDelayMs?: number;
 };
 
 const DEBOUNCE_MS = 200;
-/** More filters than this are collapsed on a phone. */
+/** A phone collapses more filters than this. */
 const MAX_INLINE_FILTERS = 2;
 
-/** Debounced search box. */
 const Search = ({
   label,
   search,
@@ -36,7 +35,7 @@ const Search = ({
 }: Omit<Props<never>, 'columns' | 'onPhone'>) => {
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new letter starts the rest anew, nothing else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new letter restarts the delay
   useEffect(() => {
     if (typed === state.search) return;
     const timer = setTimeout(() => change({ search: typed }), searchDelayMs);

@@ -20,32 +20,32 @@ import { isFiltered, paginate, serverPage } from './table-state.ts';
 
 type Props<T, R> = ListSource<T, R> &
   RowOpening<T> & {
-    /** What the rows are: „Öğrencilerim”. */
+    /** The name of the rows: „Öğrencilerim”. */
     label: string;
-    /** From `useRememberedTable`, with the same columns. */
+    /** The result of `useRememberedTable` with the same columns. */
     table: RememberedTable;
     columns: readonly Column<T>[];
     rowId: (row: T) => string;
     actions?: (row: T) => readonly MenuItem[];
     search?: string | false;
     searchDelayMs?: number;
-    /** How the total is written, where the server does not count to the end. */
+    /** Formats the total if the server does not count to the end. */
     countText?: (count: number) => string;
-    /** Title if loading failed; „{label} yüklenemedi” if left out. */
+    /** Title of a loading error; „{label} yüklenemedi” by default. */
     failed?: string;
-    /** Less room for the failure, inside a card. */
+    /** Uses a smaller error inside a card. */
     compact?: boolean;
-    /** The table scrolls by itself below its head. */
+    /** The rows scroll below the fixed header. */
     sticky?: boolean;
-    /** Shown if there are no rows at all. */
+    /** Shown without any rows. */
     empty: ReactNode;
-    /** A phone's own rows instead of cards; search, filters and order are then behind one button. */
+    /** Replaces the cards on a phone, with search, filters and order behind one button. */
     phoneList?: (rows: readonly T[]) => ReactNode;
   };
 
 const NONE: never[] = [];
 
-/** A list of the contract. `columns` must be the same array on every render. Phones show a list of cards. */
+/** A contract list as a table, or as cards on phones. `columns` must be the same array on every render. */
 export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => {
   const { label, table, columns, query, rowId, actions, empty, rowLink, onOpen } = props;
   const { state, change, sizes } = table;
@@ -63,7 +63,8 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
 
   const isPastEnd = isServerSide && !busy && all.length === 0 && state.page > page.pages;
   useEffect(() => {
-    // Rows of the last page were removed, or the address is outdated. A change of the URL renders at once, which an effect may not.
+    // Rows of the last page were removed, or the URL is outdated. A URL change renders synchronously, which
+    // an effect must not do.
     if (isPastEnd) queueMicrotask(() => change({ page: page.pages }));
   }, [isPastEnd, page.pages, change]);
 

@@ -1,10 +1,9 @@
-/** What a list endpoint answers: one page of the rows with the count of all, or all rows at once. */
+/** A list endpoint returns one page of rows with the total count, or all rows. */
 export type ListReply<T> =
   | readonly T[]
   | { data: readonly T[]; pagination: { total: number } }
   | { data: readonly T[]; total: number };
 
-/** The parts of a query's result that a table shows. */
 export type ListQuery<R> = {
   data: R | undefined;
   error: unknown;
@@ -16,7 +15,7 @@ export type ListQuery<R> = {
 /** If the reply has a total, the server searches, filters, sorts and paginates. */
 export type ListSource<T, R> =
   | { query: ListQuery<ListReply<T>>; rows?: undefined }
-  /** `rows`: where the rows are not the reply as it is. */
+  /** `rows` selects the rows from a reply that is not a list itself. */
   | { query: ListQuery<R>; rows: (reply: R) => ListReply<T> };
 
 const replyOf = <T, R>({ query, rows }: ListSource<T, R>): ListReply<T> | undefined => {
@@ -24,14 +23,14 @@ const replyOf = <T, R>({ query, rows }: ListSource<T, R>): ListReply<T> | undefi
   return query.data === undefined ? undefined : rows(query.data);
 };
 
-/** The rows of a list, undefined until it is loaded. `total` only if the server paginates. */
+/** The rows are undefined until they load; `total` exists only if the server paginates. */
 export const readList = <T, R>(source: ListSource<T, R>): { rows?: readonly T[]; total?: number } => {
   const reply = replyOf(source);
   if (reply === undefined || !('data' in reply)) return { rows: reply };
   return { rows: reply.data, total: 'total' in reply ? reply.total : reply.pagination.total };
 };
 
-/** A query for rows that were loaded as part of something else. */
+/** A query for rows that are part of another reply. */
 export const loadedRows = <T>(data: readonly T[]): ListQuery<readonly T[]> => ({
   data,
   error: null,

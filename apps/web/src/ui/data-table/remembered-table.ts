@@ -24,7 +24,7 @@ type Options<T> = {
   sort?: Sort | null;
 };
 
-/** A table's state, kept in the URL (so a link restores it) and in storage (for the next visit). */
+/** Keeps a table's state in the URL, so that a link restores it, and in storage for the next visit. */
 export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, sort = null }: Options<T>) => {
   const [params, setParams] = useSearchParams();
   const stored = `netlik.table.${id}`;
@@ -55,7 +55,7 @@ export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, s
     (part: Partial<TableState>) => {
       // A new order, filter or size starts at the first page.
       const next = { ...state, page: 1, ...part };
-      // Before the URL: without table parameters the state is read from storage.
+      // Written before the URL, because without table parameters the state is read from storage.
       browserStorage.write(stored, toStored(next));
       setParams((now) => toParams(id, next, initial, now), { ...samePageNavigation, replace: true });
     },

@@ -113,7 +113,7 @@ describe.each([
     const { city } = await renderRows({ onOpen });
     const cell = city.element();
     getSelection()?.selectAllChildren(cell);
-    // A drag over text ends with a click; a real one here would first clear the selection.
+    // A drag over text ends with a click, but a real click would first clear the selection.
     cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onOpen).not.toHaveBeenCalled();
     getSelection()?.removeAllRanges();

@@ -4,7 +4,7 @@ import { Row } from '../layout/row.tsx';
 import styles from './data-table.module.css';
 import { type Column, shownValue } from './table-column.ts';
 
-/** What a row opens: an address, or something on the page. */
+/** A row opens a URL, or something on the page. */
 export type RowOpening<T> = { rowLink?: (row: T) => string; onOpen?: (row: T) => void };
 
 const Opening = createContext<{ link?: string; open?: () => void }>({});
@@ -13,7 +13,7 @@ type Props = { children: ReactNode; className?: string | undefined; 'aria-label'
 
 const look = { inline: true, align: 'center', look: 'plain semibold', text: 'start', breaks: true } as const;
 
-/** The name in a row's cell: the link or button that opens the row, for keys and screen readers as well. */
+/** The link or button in a row's name cell that opens the row for keyboards and screen readers. */
 export const RowName = ({ className = styles.high, ...shared }: Props) => {
   const { link, open } = use(Opening);
   const props = { ...look, ...shared, className: `${styles.rowName} ${className}`, 'data-row-name': true };
@@ -32,12 +32,12 @@ export const NameCell = <T,>({ column, row, opening: { rowLink, onOpen } }: Cell
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [popover], [role="menu"]';
 
-/** The name that a click on the row means, unless the click is for another control or ended a selection of text. */
+/** The row's name, or null if the click is for another control or ends a text selection. */
 const meantName = ({ target, currentTarget: row }: MouseEvent<HTMLElement>) => {
   const control = (target as Element).closest(CONTROLS);
   const selection = getSelection();
   const isSelecting = selection?.type === 'Range' && selection.containsNode(row, true);
-  // A click in a portal of the row arrives here as well.
+  // A click in a portal of the row bubbles to it through React.
   if (isSelecting || !row.contains(target as Node) || (control && row.contains(control))) return null;
   return row.querySelector<HTMLElement>('[data-row-name]');
 };
@@ -49,7 +49,7 @@ const rowPointer = {
   onClick: (event: MouseEvent<HTMLElement>) => {
     const name = meantName(event);
     if (name instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey)) return openTab(name);
-    // Where a drawer opens, the focus comes back to the name afterwards.
+    // A closing drawer returns the focus to the name.
     name?.focus({ preventScroll: true });
     name?.click();
   },
@@ -58,10 +58,10 @@ const rowPointer = {
     if (name instanceof HTMLAnchorElement) openTab(name);
   },
   onMouseDown: (event: MouseEvent<HTMLElement>) => {
-    // The middle button would start to scroll.
+    // Prevents scrolling by the middle button.
     if (event.button === 1 && meantName(event) instanceof HTMLAnchorElement) event.preventDefault();
   },
 };
 
-/** Makes a whole row, where it opens something, a larger target of its name. */
+/** Makes a whole row a larger click target of its name, if the row opens something. */
 export const rowProps = <T,>({ rowLink, onOpen }: RowOpening<T>) => (rowLink || onOpen ? rowPointer : {});

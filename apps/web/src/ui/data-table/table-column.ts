@@ -4,27 +4,23 @@ import { formatCount } from '../../formats/numbers.ts';
 export type Column<T> = {
   id: string;
   header: string;
-  /** Used for sorting, filtering and searching, and shown if there is no `cell`. */
+  /** Used for sorting, filtering and searching, and shown without a `cell`. */
   value: (row: T) => string | number | null;
   cell?: (row: T) => ReactNode;
   sortable?: boolean;
-  /** Excluded from the search. */
   unsearched?: boolean;
-  /** Options of the column's filter. */
   filter?: readonly { value: string; label: string }[];
-  /** Right-aligned. */
   numeric?: boolean;
   /**
-   * Holds the row's name: the card's heading on a phone and the label of its menu. Its `cell` shows the name in a `RowName` if
-   * rows open something.
+   * Contains the row's name, which is the card's heading on a phone and the label of the menu. If rows open
+   * something, `cell` shows the name in a `RowName`.
    */
   isRowName?: boolean;
   hiddenOnPhone?: boolean;
-  /** A line of its own on a phone, without the header; none where its cell is null. */
+  /** A separate line without the header on a phone; no line if its cell is null. */
   bareOnPhone?: boolean;
-  /** Not shown as a column; only its filter is offered. */
+  /** Not shown as a column, because only its filter is offered. */
   filterOnly?: boolean;
-  /** Explanation in an info tip. */
   info?: string;
 };
 

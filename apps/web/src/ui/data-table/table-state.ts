@@ -1,6 +1,6 @@
 export type Sort = { id: string; descending: boolean };
 
-/** What a person set on a table. Pages count from 1. */
+/** Pages count from 1. */
 export type TableState = {
   page: number;
   size: number;
@@ -39,7 +39,7 @@ const readFilters = (value: (id: string) => unknown, { filters }: TableShape): R
 
 const MAX_SEARCH = 100;
 
-/** Stored between visits: order, size and filters, never the page or the search. */
+/** Stores order, size and filters between visits, never the page or the search. */
 export const toStored = ({ sort, size, filters }: TableState): string =>
   JSON.stringify({ sort: sortText(sort), size, filters });
 
@@ -66,7 +66,7 @@ export const fromStored = (text: string | null, initial: TableState, shape: Tabl
 
 const key = (table: string, part: string) => `${table}.${part}`;
 
-/** Writes the state into URL parameters, leaving others alone; default values are left out. */
+/** Writes the state into URL parameters, omits default values and leaves other parameters alone. */
 export const toParams = (
   table: string,
   state: TableState,
@@ -88,7 +88,7 @@ export const toParams = (
   return next;
 };
 
-/** Whether the URL has parameters of this table; then everything else has its default value. */
+/** If the URL has parameters of this table, everything else has its default value. */
 export const hasTableParams = (table: string, params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => name.startsWith(`${table}.`));
 
@@ -111,7 +111,7 @@ export const fromParams = (
   };
 };
 
-/** Ascending, then descending, then unsorted. */
+/** Cycles through ascending, descending and unsorted. */
 export const nextSort = (sort: Sort | null, id: string): Sort | null => {
   if (sort?.id !== id) return { id, descending: false };
   return sort.descending ? null : { id, descending: true };
@@ -119,7 +119,7 @@ export const nextSort = (sort: Sort | null, id: string): Sort | null => {
 
 export type Page<T> = { rows: readonly T[]; page: number; pages: number; from: number; to: number };
 
-/** One page of all rows. A page past the end becomes the last one. */
+/** A page past the end becomes the last one. */
 export const paginate = <T>(all: readonly T[], page: number, size: number): Page<T> => {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const at = Math.min(page, pages);
@@ -128,7 +128,6 @@ export const paginate = <T>(all: readonly T[], page: number, size: number): Page
   return { rows, page: at, pages, from: all.length === 0 ? 0 : from + 1, to: from + rows.length };
 };
 
-/** A page paginated by the server. */
 export const serverPage = <T>(rows: readonly T[], total: number, page: number, size: number): Page<T> => {
   const from = (page - 1) * size;
   return {
@@ -140,18 +139,16 @@ export const serverPage = <T>(rows: readonly T[], total: number, page: number, s
   };
 };
 
-/** Whether a search or filter is active. */
 export const isFiltered = ({ search, filters }: TableState): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
-/** The search, order and filters as a list endpoint takes them; the ids and values of columns are those of the contract. */
+/** Search, order and filters for a list endpoint; column ids and values are those of the contract. */
 export const filterQuery = ({ sort, search, filters }: TableState): object => ({
   ...filters,
   ...(search.trim() && { q: search.trim() }),
   ...(sort && { sort: sort.id, order: sort.descending ? 'desc' : 'asc' }),
 });
 
-/** The same with the page. */
 export const pageQuery = (state: TableState): { page: number; limit: number } => ({
   page: state.page,
   limit: state.size,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The props from `useContractForm().text(name)`, accepted by every field; a picker says what it hands back. */
+/**
+ * The props from `useContractForm().text(name)`, which every field accepts; a picker defines the type of its
+ * values.
+ */
 export type BoundText<Picked extends string = string> = {
   name?: string;
   value: string;
@@ -10,5 +13,5 @@ export type BoundText<Picked extends string = string> = {
 
 export type FieldLabels = { label: string; hint?: ReactNode; optional?: boolean };
 
-/** Wraps a picked value as the change event of an input. */
+/** Pickers return values, but the form expects an input's change event. */
 export const asChangeEvent = <Picked extends string>(value: Picked) => ({ currentTarget: { value } });

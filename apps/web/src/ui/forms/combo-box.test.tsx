@@ -26,7 +26,6 @@ const renderCity = async ({ initial = '', loading = false } = {}) => {
   const input = screen.getByRole('combobox', { name: 'Şehir' });
   const list = screen.getByRole('listbox', { name: 'Şehir' });
   const element = input.element() as HTMLInputElement;
-  /** The option that the text points to. */
   const activeOption = () =>
     document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
   const expectActive = (name: string | null) => expect.poll(activeOption).toBe(name);

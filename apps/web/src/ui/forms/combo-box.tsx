@@ -10,23 +10,22 @@ import { FieldShell, useFieldIds } from './field.tsx';
 
 type Props = BoundText &
   FieldLabels & {
-    /** Undefined while loading. */
     options: readonly string[] | undefined;
-    /** Other names by which an option is found. */
+    /** Other names that match an option. */
     aliases?: Aliases;
     placeholder?: string;
     maxLength?: number;
     disabled?: boolean;
-    /** For options that are loaded only then. */
+    /** For options that load on focus. */
     onFocus?: () => void;
     autoComplete?: string;
-    /** Enter takes the first suggestion when none is pointed at: for fields that collect values. */
+    /** Enter picks the first suggestion without a selected one, in fields that collect values. */
     enterPicks?: boolean;
   };
 
 const NONE: readonly string[] = [];
 
-/** A text field with suggestions; free text is allowed. */
+/** A text field with suggestions that also accepts free text. */
 export const ComboBox = ({
   label,
   hint,
@@ -44,7 +43,7 @@ export const ComboBox = ({
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // Until something is typed the whole list is shown, even if there is a value.
+  // Until the user types, the whole list is shown even if there is a value.
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const found = open && options ? findSuggestions(options, typed, aliases) : NONE;
@@ -80,7 +79,7 @@ export const ComboBox = ({
       event.preventDefault();
       return pick(wanted);
     }
-    // These move in the text, which no longer points to an option then.
+    // These keys move in the text, which then points to no option.
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(-1);
     if (!vertical) return;
     event.preventDefault();
@@ -124,7 +123,7 @@ export const ComboBox = ({
         <Popup anchor={box} matchWidth onClose={() => setOpen(false)}>
           <div id={listId} role="listbox" aria-label={label} className={styles.list}>
             {found.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the text, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
               <div
                 key={option}
                 id={`${listId}-${index}`}

@@ -4,7 +4,7 @@ import { type Aliases, searchByName } from '@netlik/domain/yks/search-by-name';
 const MAX_SHOWN = 10;
 const NONE: Aliases = {};
 
-/** Matching options; İ, I, ı and i are equal, and prefix matches come first. */
+/** Matches İ, I, ı and i alike and puts prefix matches first. */
 export const findSuggestions = (options: readonly string[], typed: string, aliases = NONE): string[] =>
   searchByName(
     options.map((name) => ({ name })),
@@ -20,7 +20,7 @@ export const withListedSpelling = (options: readonly string[], typed: string, al
   const isMeant = (name: string) => tr.fold(name) === wanted;
   const named = options.find(isMeant);
   if (named !== undefined) return named;
-  // An abbreviation of two places is none of them.
+  // An ambiguous abbreviation is not resolved.
   const meant = options.filter((option) => aliases[option]?.some(isMeant));
   return meant.length === 1 ? meant[0]! : typed.trim();
 };

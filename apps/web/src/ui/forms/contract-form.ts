@@ -4,22 +4,21 @@ import { ApiError } from '../../data/calls/api-error.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The first error of each field. */
 export const errorsByField = (errors: readonly FieldError[]): FieldErrors => {
   const fields: Record<string, string> = {};
   for (const { path, message } of errors) fields[path] ??= message;
   return fields;
 };
 
-/** Adds errors of rules that only the screen knows (such as a repeated password) to the contract's. */
+/** Adds errors of rules that only the screen knows, such as a repeated password. */
 export const withRules = <T>(checked: Checked<T>, broken: readonly FieldError[]): Checked<T> =>
   broken.length === 0 ? checked : { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...broken] };
 
 type Refusal = { fields: FieldErrors; failure: ApiError | null };
 
 /**
- * Maps a failed call onto the form: field errors go to their fields, a code in `fieldOfCode` to its field, and
- * everything else is shown above the form.
+ * Maps a failed call onto the form: field errors and codes in `fieldOfCode` go to their fields. Everything
+ * else is shown above the form.
  */
 export const formErrorsFrom = (
   error: unknown,

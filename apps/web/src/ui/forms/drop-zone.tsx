@@ -8,21 +8,19 @@ import { IMAGE_TYPES } from './file-check.ts';
 type Props = {
   label: string;
   hint: string;
-  /** Before the words: the chosen picture or an icon. */
+  /** The chosen picture or an icon, before the text. */
   picture: ReactNode;
   error: string | null | undefined;
   closed: boolean;
   multiple?: boolean;
   low?: boolean;
-  /** A file is chosen and not sent yet: a dialog around it asks before it closes. */
+  /** A chosen file is not sent yet, so a dialog around it asks before it closes. */
   unsaved?: boolean;
   input: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
-  /** Content below the field. */
   children: ReactNode;
 };
 
-/** A field that takes pictures by drop, file dialog or paste. */
 export const DropZone = (props: Props) => {
   const { label, hint, picture, error, closed, multiple, low, unsaved, input, onFiles, children } = props;
   const id = useId();
@@ -74,7 +72,7 @@ export const DropZone = (props: Props) => {
           aria-invalid={Boolean(error)}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // So that choosing the same file again fires a change event.
+            // Lets the user choose the same file again, which otherwise fires no change event.
             event.currentTarget.value = '';
           }}
         />
@@ -94,7 +92,6 @@ export const DropZone = (props: Props) => {
   );
 };
 
-/** How much of the upload is done, 0–1. */
 export const UploadProgress = ({ value, label }: { value: number; label: string }) => (
   <progress className={styles.progress} max={1} value={value} aria-label={label} />
 );

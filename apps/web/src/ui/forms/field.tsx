@@ -5,7 +5,6 @@ import styles from './field.module.css';
 
 type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };
 
-/** Ids that link the label, hint and error to the input. */
 export const useFieldIds = (error: string | undefined, hint: ReactNode) => {
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
@@ -74,7 +73,7 @@ export const EmailField = (props: TextProps) => (
 );
 
 type TextAreaProps = Shared & {
-  /** Character limit of the schema, shown as a counter. */
+  /** The schema's character limit, shown as a counter. */
   max?: number;
   value: string;
 } & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'>;

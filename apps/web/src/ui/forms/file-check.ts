@@ -1,11 +1,11 @@
 import { formatFileSize } from '../../formats/file-size.ts';
 
-/** Types the server can process; others would only be refused after the upload. */
+/** Types that the server can process; it would refuse others only after the upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 type Limits = { types?: readonly string[]; maxBytes: number };
 
-/** The error to show for a file that cannot be uploaded, or null. */
+/** The error of a file that cannot be uploaded, or null. */
 export const fileProblem = (
   file: { type: string; size: number },
   { types = IMAGE_TYPES, maxBytes }: Limits,

@@ -75,7 +75,7 @@ describe('a file drop', () => {
     ['a file that is too large', picture('dev.png', 'image/png', 2 * MB), /en fazla 1 MB/],
   ])('refuses %s and says why', async (_, file, reason) => {
     const { input, zone } = await renderDrop();
-    // Dropped, because the file dialog offers pictures only.
+    // The test drops the file, because the file dialog offers pictures only.
     zone.dispatchEvent(new DragEvent('drop', { dataTransfer: withFiles(file), bubbles: true }));
     await expect.element(input).toHaveAccessibleDescription(reason);
     await expect.element(input).toBeInvalid();

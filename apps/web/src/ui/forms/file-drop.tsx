@@ -13,22 +13,19 @@ import { useObjectUrl } from './use-object-url.ts';
 type Props = {
   label: string;
   maxBytes: number;
-  /** The chosen file, not yet uploaded. */
   file: File | null;
-  /** URL of the stored picture. */
   current?: string | null;
   onFile: (file: File) => void;
   /** Removes the chosen file, or the stored picture if none is chosen. */
   onRemove?: () => void;
-  /** 0–1 while uploading. */
+  /** From 0 to 1 while uploading. */
   progress?: number | null;
-  /** The server's error. */
   error?: string;
   disabled?: boolean;
   round?: boolean;
 };
 
-/** Picks a picture by drop, file dialog or paste, and checks it before the upload. */
+/** Checks a picture before the upload. */
 export const FileDrop = (props: Props) => {
   const { label, maxBytes, file, current, onFile, onRemove, progress = null, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,9 @@ type Props = {
   onFile: (file: File | undefined) => void;
 };
 
-/** One text file. The browser's own field is drawn in the browser's language and colours; this one lies over our words. */
+/**
+ * Covers our text with the transparent native field, which browsers draw in their own language and colours.
+ */
 export const FileField = ({ label, accept, error, optional, onFile }: Props) => {
   const ids = useFieldIds(error, null);
   const [name, setName] = useState<string | null>(null);
@@ -25,7 +27,7 @@ export const FileField = ({ label, accept, error, optional, onFile }: Props) => 
           accept={accept}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}
-          // So that the same file, once mended, can be chosen again.
+          // Lets the user choose the same file again after correcting it.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}

@@ -4,9 +4,9 @@ import { Text } from '../layout/text.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
 import styles from './folded-filters.module.css';
 
-type Props = { label: string /** What is set, in words. */; set: readonly string[]; children: ReactNode };
+type Props = { label: string; set: readonly string[]; children: ReactNode };
 
-/** On a phone the fields fold into one button that says what is set; elsewhere they stand open. */
+/** A phone folds the fields into one button that shows the active filters. */
 export const FoldedFilters = ({ label, set, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -11,11 +11,10 @@ type Props = {
   address: string;
   copied?: string;
   look?: 'primary' | 'quiet';
-  /** More buttons beside those of the link. */
   children?: ReactNode;
 };
 
-/** An address to hand on: all of it in sight, and copied or, where the device can, shared with one press. */
+/** Shows the whole link with a copy button, and a share button on devices with a share sheet. */
 export const LinkField = ({ label, address, copied = 'Bağlantı kopyalandı.', look, children }: Props) => {
   const ids = useFieldIds(undefined, undefined);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +27,7 @@ export const LinkField = ({ label, address, copied = 'Bağlantı kopyalandı.', 
       toast({ tone: 'warning', text: 'Kopyalanamadı; seçili bağlantıyı kendin kopyala.' });
     }
   };
-  // Closing the sheet is not a failure.
+  // Closing the share sheet is not an error.
   const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <Stack gap="2" full>

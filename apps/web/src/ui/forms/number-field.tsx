@@ -14,7 +14,7 @@ type Props = BoundText &
     placeholder?: string;
   };
 
-/** Accepts „12,5” and „12.5”; convert it with `parseNumber` in the form's `read`. */
+/** Accepts „12,5” and „12.5”; the form's `read` converts it with `parseNumber`. */
 export const NumberField = (props: Props) => {
   const { label, hint, optional, name, value, error, onChange, min, max, step = 1, unit, ...rest } = props;
   const ids = useFieldIds(error, hint);

@@ -4,7 +4,7 @@ type Inside = { _zod: { def: { innerType?: unknown; in?: unknown; checks?: reado
 const isSchema = (value: unknown): value is Inside =>
   value !== null && typeof value === 'object' && '_zod' in value;
 
-/** The max length of a contract schema (also optional ones), so that the counter and the API agree. */
+/** The maximum length of a contract schema, so that the counter and the API agree. */
 export const maxLengthOf = (schema: unknown): number | undefined => {
   if (!isSchema(schema)) return undefined;
   const { checks = [], innerType, in: source } = schema._zod.def;

@@ -6,11 +6,11 @@ const MAX_SEARCH = 100;
 
 type Props = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void };
 
-/** Asks a moment after the last letter. */
+/** Searches a moment after the last letter. */
 export const SearchField = ({ value, onSearch, ...field }: Props) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Cleared from outside, or another address was opened.
+  // Another URL was opened, or the search was cleared from outside.
   if (known !== value) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

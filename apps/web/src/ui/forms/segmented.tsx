@@ -12,11 +12,11 @@ type Props<V extends string> = {
   /** Hides the label visually. */
   quiet?: boolean;
   disabled?: boolean;
-  /** Many options stand in several lines on a phone instead of scrolling out of sight. */
+  /** Wraps many options on a phone instead of scrolling them out of sight. */
   wrap?: boolean;
 };
 
-/** A segmented control made of radio buttons, for native keyboard support. */
+/** Radio buttons provide native keyboard support. */
 export const Segmented = <V extends string>({
   label,
   options,

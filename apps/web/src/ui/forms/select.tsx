@@ -5,11 +5,9 @@ export type Option<V extends string = string> = { value: V; label: string; disab
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & {
   options: readonly Option[];
-  /** The option for „nothing chosen”. */
   placeholder?: string;
 };
 
-/** A `SelectField` with its options as data. */
 export const Select = ({ options, placeholder, ...field }: Props) => (
   <SelectField {...field}>
     {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -10,7 +10,7 @@ type Props = { label: ReactNode; hint?: ReactNode; error?: string } & Omit<
   'id' | 'className' | 'type' | 'role'
 >;
 
-/** A setting that applies at once. For consent, use `CheckboxField`. */
+/** A setting that applies immediately; use `CheckboxField` for consent. */
 export const SwitchField = ({ label, hint, error, ...input }: Props) => {
   const ids = useFieldIds(error, hint);
   return (

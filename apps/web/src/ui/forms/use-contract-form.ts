@@ -9,18 +9,21 @@ type Values = Record<string, string | boolean>;
 
 type Options<V extends Values, B, C, R> = {
   initial: V;
-  /** Schemas loaded after the first paint; passed to `read` and `write`. */
+  /** Schemas that load after the first paint; `read` and `write` receive them. */
   contract?: LazyModule<C>;
   /** Converts the values into the endpoint's body, or field errors. */
   read: (values: V, contract: C) => Checked<B>;
-  /** False: it is not sent, such as after a question answered with no. */
+  /** Returns false to cancel, such as after the user answers a question with no. */
   ask?: (body: B) => Promise<boolean>;
-  /** `(body, { send }) => send(reminders.create, { body })`. Left out: nothing is sent, `onDone` gets the body. */
+  /**
+   * `(body, { send }) => send(reminders.create, { body })`; without it nothing is sent and `onDone` gets the
+   * body.
+   */
   write?: (body: B, context: SendContext & { contract: C }) => Promise<R>;
-  /** The toast after it. */
+  /** The toast after success. */
   done?: string | ((reply: R, body: B) => string);
   onDone?: (reply: R, body: B) => unknown;
-  /** True: the screen shows the failure itself. */
+  /** Returns true if the screen shows the failure itself. */
   onFailed?: (failure: Failure, body: B) => unknown;
   /** Error codes that belong to one field. */
   fieldOfCode?: Readonly<Record<string, keyof V & string>>;
@@ -32,7 +35,7 @@ const firstInvalid = (form: HTMLFormElement, errors: FieldErrors): HTMLElement |
       element instanceof HTMLElement && errors[(element as HTMLInputElement).name] !== undefined,
   );
 
-/** For pages that are loaded together with their schemas. */
+/** For pages that load together with their schemas. */
 const alreadyLoaded: LazyModule<unknown> = { loaded: () => null, load: async () => null };
 
 export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
@@ -47,7 +50,7 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
   const { busy: writing, run } = useSending<B>();
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // A ref, since two quick taps would both see the old state.
+  // A ref, because two quick taps would both see the old state.
   const sending = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once a refusal, not with every corrected letter
@@ -56,7 +59,7 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
   }, [refusals]);
 
   useEffect(() => {
-    // After a failure it is loaded again on submit.
+    // A failed load is retried on submit.
     void afterPaint()
       .then(contract.load)
       .catch(() => undefined);
@@ -94,7 +97,7 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
       if (outcome.status !== 'done') return;
       const { done, onDone } = options;
       const text = typeof done === 'function' ? done(outcome.reply as R, checked.data) : done;
-      // Loaded with the signed-in pages: no form before them has such a text.
+      // Loaded with the signed-in pages, because no form before them has such a text.
       if (text) void import('../overlays/toast.ts').then(({ toast }) => toast({ tone: 'success', text }));
       onDone?.(outcome.reply as R, checked.data);
       setSaved(values);
@@ -109,27 +112,26 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
 
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     const next = { ...values, [name]: value };
-    // Two fields may be set in one step, such as a subject and the topic it resets.
+    // A function, because two fields may change in one step, such as a subject and the topic it resets.
     setValues((now) => ({ ...now, [name]: value }));
     const schemas = contract.loaded();
-    // A list is one value, and its errors name the row: `subjects.0.targetTime`.
+    // A list is one value, and its errors include the row: `subjects.0.targetTime`.
     const isOwn = (path: string) => path === name || path.startsWith(`${name}.`);
     if (schemas === undefined || !Object.keys(errors).some(isOwn)) return;
-    // A field with an error is checked again on every change.
+    // A field with an error is checked on every change.
     const checked = options.read(next, schemas);
     const found = checked.ok ? {} : errorsByField(checked.errors);
     const shown = Object.entries(errors).map(([path, text]) => [path, isOwn(path) ? found[path] : text]);
     setErrors(Object.fromEntries(shown.filter(([, text]) => text !== undefined)));
   };
 
-  /** Sets the fields that are still empty. */
+  /** Sets only fields that are still empty. */
   const fill = (known: Partial<V>) =>
     setValues((now) => ({
       ...now,
       ...Object.fromEntries(Object.entries(known).filter(([name]) => !now[name])),
     }));
 
-  /** Props for a text field. */
   const text = <K extends keyof V & string>(name: K) => ({
     name,
     value: values[name] as string,
@@ -137,7 +139,6 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value as V[K]),
   });
 
-  /** Props for a checkbox. */
   const checkbox = <K extends keyof V & string>(name: K) => ({
     name,
     checked: values[name] as boolean,

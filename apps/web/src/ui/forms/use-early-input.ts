@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Values = Record<string, string | boolean>;
 
-/** The parts of `useContractForm` that this needs. */
 type Form<V extends Values> = {
   form: { ref: RefObject<HTMLFormElement | null> };
   fill: (values: Partial<V>) => void;
@@ -23,8 +22,8 @@ const readEarlyInput = (form: HTMLFormElement | null): { values: Values; submitt
     : null;
 
 /**
- * For the form of a prerendered page: what was typed before hydration goes into its state, and a form that was submitted
- * before (`prerender-script.ts` marks it) is submitted then.
+ * For the form of a prerendered page: copies text typed before hydration into its state. A form that was
+ * submitted before (`prerender-script.ts` marks it) is submitted after hydration.
  */
 export const useEarlyInput = <V extends Values>({ form, fill }: Form<V>) => {
   const [submittedEarly, setSubmittedEarly] = useState(false);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the browser shows a chosen file. */
 export const useObjectUrl = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

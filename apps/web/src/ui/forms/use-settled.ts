@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A typed text once it has not changed for a while, so that not every letter asks the server. */
+/** The text once it has not changed for a while, so that not every letter sends a request. */
 export const useSettled = (value: string, afterMs: number): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

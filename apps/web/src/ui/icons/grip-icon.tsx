@@ -1,4 +1,3 @@
-/** The handle by which a row is dragged. */
 export const GripIcon = () => (
   <svg viewBox="0 0 12 20" width="10" height="16" fill="currentColor" aria-hidden="true">
     {[4, 10, 16].map((y) => (

@@ -1,4 +1,3 @@
-/** An empty ring, or a filled one with its tick. */
 export const TickIcon = ({ done }: { done: boolean }) => (
   <svg width={28} height={28} viewBox="0 0 28 28" fill="none" aria-hidden="true">
     <circle

@@ -1,4 +1,4 @@
-/** The index an arrow key, Home or End leads to among `count` items; null for other keys. */
+/** The index that an arrow key, Home or End leads to among `count` items; null for other keys. */
 export const rovingIndex = (
   key: string,
   at: number,

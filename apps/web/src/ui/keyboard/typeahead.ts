@@ -2,7 +2,7 @@ import { tr } from '@netlik/domain/turkish';
 
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
-/** The next label after `at` that begins with the typed letter; null if the key is no letter or none does. */
+/** The next label after `at` that begins with the typed letter, or null. */
 export const typeaheadIndex = (
   { key, ctrlKey, metaKey, altKey }: Key,
   at: number,

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 import { Text } from './text.tsx';
 
 export type AvatarPerson = {
-  /** The whole name where no last name is known by itself. */
+  /** The full name if no separate last name is known. */
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -12,13 +12,16 @@ export type AvatarPerson = {
   avatar?: string | null;
 };
 
-/** Some lists have the whole name in one. */
+/** Some lists have the full name in `firstName`. */
 const lastWord = (name: string) => name.trim().split(/\s+/).slice(1).at(-1);
 
 const initialsOf = ({ firstName, lastName, email }: AvatarPerson): string =>
   initials(firstName, lastName ?? lastWord(firstName ?? '')) || tr.upper((email ?? '').charAt(0)) || '?';
 
-/** The picture, or the initials if there is none or it fails to load. Hidden from screen readers: show the name beside it. */
+/**
+ * Shows the initials if there is no picture or it fails to load. Screen readers skip it, so show the name
+ * beside it.
+ */
 export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: number }) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = person.avatar && person.avatar !== failedUrl ? person.avatar : null;

@@ -2,7 +2,7 @@ import { SeasonCurve } from '../pictures/season-curve.tsx';
 import { WeekDots } from '../pictures/week-dots.tsx';
 import styles from './brand-frame.module.css';
 
-/** A separate chunk, loaded after the form. */
+/** A default export for `lazy`, in a separate chunk that loads after the form. */
 export default function BrandDrawing() {
   return (
     <>

@@ -12,7 +12,10 @@ const BrandDrawing = lazy(async () => {
   return import('./brand-drawing.tsx');
 });
 
-/** Same breakpoint as the stylesheet, which hides the panel on phones: they do not load the drawing. */
+/**
+ * The same breakpoint as in the stylesheet, which hides the panel on phones, so that they do not load the
+ * drawing.
+ */
 const wide = globalThis.matchMedia?.(FROM_TABLET);
 const watchWidth = (changed: () => void) => {
   wide.addEventListener('change', changed);
@@ -32,7 +35,8 @@ const BrandPanel = () => (
       <p className={styles.claim}>{brandTexts.claim}</p>
       <p className={styles.more}>{brandTexts.more}</p>
     </div>
-    {/* Ready markup holds no boundary: it would not have come alive yet when the width is known. */}
+    {/* The prerendered HTML contains no Suspense boundary, because it would not be hydrated when the width is
+        known. */}
     {useSyncExternalStore(watchWidth, isWide, notYet) ? (
       <Suspense fallback={place}>
         <BrandDrawing />
@@ -43,7 +47,6 @@ const BrandPanel = () => (
   </aside>
 );
 
-/** Layout of the screens before sign-in: brand panel and form; phones show only the form. */
 export const BrandFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <BrandPanel />

@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The logo: an N drawn as a rising chart. */
+/** An N drawn as a rising chart. */
 export const BrandMark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
     <path

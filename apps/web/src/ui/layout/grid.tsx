@@ -3,13 +3,13 @@ import styles from './layout.module.css';
 import { type BoxProps, toElementProps } from './layout-props.ts';
 
 type Columns = {
-  /** Columns of one width. */
+  /** The number of columns of equal width. */
   columns?: number;
-  /** As many columns as fit, each at least so many px wide. */
+  /** As many columns as fit, each with at least this width in px. */
   fit?: number;
 };
 
-/** Children in columns; without `columns` and `fit` its own class names them. */
+/** Without `columns` and `fit`, its own class defines the columns. */
 export const Grid = <T extends ElementType = 'div'>({
   as,
   columns,

@@ -1,5 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** What is out of sight on a phone: drawn in slices after what is above it, so that the first touch is answered sooner. */
+/**
+ * Defers content that is off screen on a phone, so that React renders it in slices and answers the first
+ * touch sooner.
+ */
 export const Later = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null;

@@ -14,16 +14,16 @@ type Looks = {
   /** Colour, size and weight, in this order: `muted small`. */
   look?: Then<Colour, Then<Size, Weight>>;
   text?: Place;
-  /** Digits of one width. */
+  /** Digits of equal width. */
   numbers?: boolean;
   nowrap?: boolean;
-  /** One line, cut off with dots. */
+  /** One line with an ellipsis. */
   cut?: boolean;
-  /** At most so many lines, cut off with dots. */
+  /** The maximum number of lines, with an ellipsis. */
   lines?: 1 | 2 | 3;
   /** Long words break anywhere. */
   breaks?: boolean;
-  /** Takes the room that is left in a Row. */
+  /** Takes the remaining space in a Row. */
   grow?: boolean;
   /** May become narrower than its longest word. */
   shrink?: boolean;
@@ -32,23 +32,23 @@ type Looks = {
   full?: boolean;
   /** All columns of a Grid. */
   span?: boolean;
-  /** At least as high as a finger needs. */
+  /** The minimum height of a touch target. */
   touch?: boolean;
-  /** A hairline with round corners; `card` is translucent with glass, `outline` has no ground. */
+  /** A thin border with round corners; `card` is translucent with glass, `outline` has no background. */
   box?: 'card' | 'panel' | 'well' | 'outline';
 };
 
 type Boxes = {
-  /** Between the children; two steps: between lines, then between columns. */
+  /** Between the children; two steps set the row gap and then the column gap. */
   gap?: Step | `${Step} ${Step}`;
-  /** Across the direction: in a Row from top to bottom, in a Stack from left to right. */
+  /** `align-items`: vertical in a Row, horizontal in a Stack. */
   align?: Place | 'baseline';
-  /** Along the direction. */
+  /** `justify-content`. */
   justify?: Place;
   between?: boolean;
   wrap?: boolean;
   inline?: boolean;
-  /** One child in the middle. */
+  /** Centres one child. */
   center?: boolean;
 };
 
@@ -61,7 +61,7 @@ const flags = new Set(
   'numbers nowrap cut breaks grow shrink fixed full span touch between wrap inline center'.split(' '),
 );
 
-/** The props of the element itself, with the classes that the layout's props stand for. */
+/** The props of the element itself, with classes for the layout props. */
 export const toElementProps = (kind: 'row' | 'stack' | 'grid' | '', props: object) => {
   const rest: Record<string, unknown> = {};
   const names: string[] = kind ? [kind] : [];

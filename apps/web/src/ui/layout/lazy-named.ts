@@ -2,7 +2,7 @@ import { type ElementType, type LazyExoticComponent, lazy } from 'react';
 
 type AnyComponent = Exclude<ElementType, string>;
 
-/** `lazy` for a named export. */
+/** `lazy` accepts only default exports. */
 export const lazyNamed = <Name extends string, Module extends Record<Name, AnyComponent>>(
   load: () => Promise<Module>,
   name: Name,

@@ -7,7 +7,6 @@ import { Text } from './text.tsx';
 
 type GroupProps = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** Rows under a heading, such as a day with its sum. */
 export const LineGroup = ({ title, aside, children }: GroupProps) => {
   const id = useId();
   return (
@@ -30,20 +29,16 @@ export const LineGroup = ({ title, aside, children }: GroupProps) => {
 };
 
 type LineProps = {
-  /** A tick before the words. */
   before?: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** What a tap on the row opens. */
   onOpen?: () => void;
   openLabel?: string;
-  /** Figures and buttons after the words. */
   after?: ReactNode;
-  /** Settled or not of today: steps back. */
+  /** Dims a row that is done or not due today. */
   faint?: boolean;
 };
 
-/** One row of a phone's list: two lines of words between its tick and its buttons. */
 export const Line = ({ before, title, text, onOpen, openLabel, after, faint }: LineProps) => (
   <Row as="li" gap="1" align="center" className={styles.line} {...rowProps({ onOpen })}>
     {before}

@@ -10,17 +10,16 @@ export type Crumb = { to: string; label: string };
 
 type Props = {
   title: string;
-  /** Parent pages, without the page itself. */
   breadcrumb?: readonly Crumb[];
   lead?: ReactNode;
-  /** At most one of them primary. */
+  /** At most one action is primary. */
   actions?: ReactNode;
-  /** On a phone below the title: several with words would stand in a stack beside it. */
+  /** Puts several actions with text below the title on a phone, where they would stack beside it. */
   actionsBelow?: boolean;
   children: ReactNode;
 };
 
-/** Layout of every signed-in page: title (also the document's), breadcrumb, actions and content. */
+/** Also sets the document's title. */
 export const PageFrame = ({ title, breadcrumb, lead, actions, actionsBelow, children }: Props) => (
   <Stack gap="5" shrink full className={styles.page}>
     <PageTitle>{title}</PageTitle>

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Of the page and of what is open on it, the innermost last. */
+/** Titles of the page and of what is open on it, the innermost last. */
 let shown: readonly string[] = [];
 
-/** Sets the document's one title: a `<title>` of React would stand beside that of index.html. */
+/** Sets `document.title`, because React's `<title>` would be a second one beside that of index.html. */
 export const PageTitle = ({ children }: { children: string }) => {
   const title = `${children} · Netlik`;
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import styles from './pager.module.css';
 import { Row } from './row.tsx';
 
 type Props = {
-  /** What is turned: the list's name. */
+  /** The name of the paged list. */
   label: string;
   page: number;
   pages: number;
@@ -20,7 +20,7 @@ const showStart = (pager: HTMLElement | null) => {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
 };
 
-/** Steps through a list that comes in pages, each from its start; nothing where there is one page. */
+/** Scrolls to the start of the list on each page, and renders nothing for one page. */
 export const Pager = ({ label, page, pages, onPage }: Props) => {
   const pager = useRef<HTMLElement>(null);
   if (pages <= 1) return null;

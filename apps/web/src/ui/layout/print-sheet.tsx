@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './print-sheet.module.css';
 
-/** A4 pages of their own: only on paper, and only while they are printed. Opens the browser's print dialog at once. */
+/** Renders A4 pages on paper only, while the browser's print dialog is open. */
 export const PrintSheet = ({ children, onDone }: { children: ReactNode; onDone: () => void }) => {
   const done = useRef(onDone);
   useEffect(() => {

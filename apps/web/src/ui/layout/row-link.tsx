@@ -6,7 +6,6 @@ import { Text } from './text.tsx';
 
 type Props = { to: string; title: string; hint?: string | undefined };
 
-/** One line that leads to another page. */
 export const RowLink = ({ to, title, hint }: Props) => (
   <Row as={Link} to={to} gap="3" align="center" look="plain" box="card" className={styles.link}>
     <Text as="span" look="semibold" numbers>

@@ -1,7 +1,6 @@
 import type { ElementType } from 'react';
 import { type BoxProps, toElementProps } from './layout-props.ts';
 
-/** Children below each other. */
 export const Stack = <T extends ElementType = 'div'>({ as, ...props }: BoxProps<T>) => {
   const Element: ElementType = as ?? 'div';
   return <Element {...toElementProps('stack', props)} />;

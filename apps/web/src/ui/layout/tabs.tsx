@@ -9,12 +9,10 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 export type Tab<Id extends string = string> = { id: Id; label: string; count?: number };
 
 type Props<Id extends string> = {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The open tab's content. */
   children: ReactNode;
 };
 
@@ -24,7 +22,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   const list = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(list);
 
-  // An address may open a tab that lies beyond the edge of a phone; only the strip moves, not the page.
+  // A URL may open a tab beyond the edge of a phone, so the tab list scrolls but the page does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with the value
   useLayoutEffect(() => {
     const strip = list.current;

@@ -3,7 +3,6 @@ import styles from './top-bar.module.css';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
-/** The bar above signed-in pages. */
 export const TopBar = ({ children, className = styles.inner }: Props) => (
   <header className={styles.bar}>
     <div className={className}>{children}</div>

@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Phones, where a month grid has no room for text. */
+/** True on phones, where a month grid has no room for text. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);

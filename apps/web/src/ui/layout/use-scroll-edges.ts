@@ -10,7 +10,7 @@ const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollE
   return after ? 'end' : 'none';
 };
 
-/** The sides on which something is hidden beyond the edge of a list that scrolls sideways. */
+/** The sides of a horizontally scrolling list with hidden content. */
 export const useScrollEdges = (list: RefObject<HTMLElement | null>): ScrollEdges => {
   const [edges, setEdges] = useState<ScrollEdges>('none');
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useUrlParams } from './use-url-params.ts';
 
 /**
- * The filters and the page of a list, kept in the address. `none` are the filters that need not stand there; another
- * filter starts at the first page.
+ * Keeps a list's filters and page in the URL, which omits the `none` filters. A new filter starts at the
+ * first page.
  */
 export const useUrlList = <F extends Record<string, string>>(
   read: (params: URLSearchParams) => F,

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 type Parts = Record<string, string | null>;
 
 /**
- * Navigation options for URL changes within a page: applied at once, without running the guards. In the router's
- * default transition a control jumps back first, and the second of two quick changes undoes the first.
+ * URL changes within a page apply synchronously, without the guards. In the router's default transition a
+ * control jumps back first, and the second of two quick changes undoes the first.
  */
 export const samePageNavigation = {
   preventScrollReset: true,
@@ -12,10 +12,10 @@ export const samePageNavigation = {
   defaultShouldRevalidate: false,
 };
 
-/** State of a navigation to another path of the same page: the title does not take the focus. */
+/** Navigation state for another path of the same page, so that the title does not take the focus. */
 export const keepsFocus = { keepsFocus: true };
 
-/** The URL's query parameters and a function to change some of them; null removes one. */
+/** Returns the query parameters and a function that changes some of them; null removes one. */
 export const useUrlParams = () => {
   const [params, setParams] = useSearchParams();
   const change = (parts: Parts, { replace = true } = {}) =>

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** Shown until the content is loaded, with the same height. */
+  /** Shown until the content loads, with the same height. */
   placeholder: ReactNode;
-  /** How far below the screen it begins to load. */
+  /** The distance below the screen at which loading starts. */
   ahead?: number;
   children: ReactNode;
 };
 
-/** Its content is loaded when it is scrolled into view, and is no part of the first load. */
+/** Loads its content when it is scrolled into view, which keeps it out of the first load. */
 export const WhenSeen = ({ placeholder, ahead = 0, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);

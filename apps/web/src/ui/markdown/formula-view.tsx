@@ -2,7 +2,7 @@ import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import type { Formula } from './formulas.ts';
 
-/** A typeset formula; what cannot be read is shown as it was written. Loaded only where there is one. */
+/** Shows an invalid formula as its source. The module loads only for a text with a formula. */
 export const FormulaView = ({ tex, block }: Formula) => {
   const html = katex.renderToString(tex, {
     displayMode: block,

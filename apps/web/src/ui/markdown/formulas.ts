@@ -1,10 +1,12 @@
-/** Marks of a formula inside inline code, from the private use area: no text contains them. */
+/** Marks of a formula inside inline code, from the private use area, so that no text contains them. */
 const INLINE = '\uE000';
 const BLOCK = '\uE001';
 
 const formulas = /(`+)[\s\S]*?\1|\$\$([^$`]+?)\$\$|\$(?![\s$])([^$`\n]*?[^$`\s\\])\$(?!\d)/g;
 
-/** Writes `$…$` and `$$…$$` as code that `formulaOf` recognises, so that Markdown leaves what is inside alone. */
+/**
+ * Writes `$…$` and `$$…$$` as code that `formulaOf` recognises, so that Markdown does not parse the formula.
+ */
 export const markFormulas = (text: string): string =>
   text
     .replaceAll(/[\uE000\uE001]/g, '')

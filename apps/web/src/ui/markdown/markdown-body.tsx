@@ -8,7 +8,7 @@ import { imageSource, linkTarget } from './markdown-policy.ts';
 const FormulaView = lazyNamed(() => import('./formula-view.tsx'), 'FormulaView');
 
 const components: Components = {
-  // The page has h1 and h2 itself: headings in a text start at h3.
+  // The page itself has h1 and h2, so headings in a text start at h3.
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h5>{children}</h5>,
@@ -40,7 +40,7 @@ const components: Components = {
   },
 };
 
-// Checked in `linkTarget` and `imageSource` instead.
+// `linkTarget` and `imageSource` check URLs instead.
 const keepUrl = (url: string) => url;
 
 export const MarkdownBody = ({ text }: { text: string }) => (

@@ -1,6 +1,6 @@
 export type LinkTarget = { kind: 'here' | 'elsewhere'; href: string } | null;
 
-/** The allowed target of a link in user text: a path of the app or https. Null: render it as text. */
+/** A path of the app or https; null renders the link as text. */
 export const linkTarget = (href: string | undefined): LinkTarget => {
   if (!href) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and then „java\tscript:” is a scheme
@@ -19,6 +19,6 @@ export const linkTarget = (href: string | undefined): LinkTarget => {
   }
 };
 
-/** Only our own uploads: a remote picture would reveal the reader to its host. */
+/** Only our own uploads, because a remote picture would reveal the reader to its host. */
 export const imageSource = (src: string | undefined): string | null =>
   src !== undefined && /^\/api\/files\/[a-z]+\/[a-z0-9]{32}\.webp(?:\?[\w=&.-]*)?$/.test(src) ? src : null;

@@ -5,7 +5,7 @@ import styles from './markdown.module.css';
 
 const Body = lazyNamed(() => import('./markdown-body.tsx'), 'MarkdownBody');
 
-/** Renders user Markdown. HTML stays text; the parser is loaded on demand. */
+/** HTML stays text, and the parser loads on demand. */
 export const MarkdownView = ({ text }: { text: string }) => (
   <Stack gap="3" breaks shrink className={styles.markdown}>
     <Suspense fallback={<p className={styles.plain}>{text}</p>}>

@@ -1,22 +1,21 @@
 import { createListeners } from '../../data/calls/listeners.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
-/** Full screen, and the same as a picture. */
+/** Shown full screen and as a picture with the same content. */
 export type Moment = Picture & {
   ring: NonNullable<Picture['ring']>;
-  /** What to do now; not in the picture. */
+  /** The next steps, which the picture omits. */
   next?: {
     title: string;
     action: string;
     items: readonly { text: string; subject: string; to: string }[];
   };
-  /** Shown without confetti. */
   calm?: boolean;
 };
 
 const types: readonly string[] = ['achievement.unlocked', 'duel.won'];
 
-/** Of a notification: it is shown full screen. */
+/** True if a notification of this type is shown full screen. */
 export const isMoment = (type: string): boolean => types.includes(type);
 
 let queue: readonly Moment[] = [];
@@ -27,9 +26,8 @@ const change = (next: readonly Moment[]) => {
   listeners.notify();
 };
 
-/** What is celebrated, one at a time; shown by the shell. */
+/** Celebrations, which the shell shows one at a time. */
 export const moments = {
-  /** The one to show now. */
   get: (): Moment | null => queue[0] ?? null,
   subscribe: listeners.subscribe,
   show: (moment: Moment): void => change([...queue, moment]),

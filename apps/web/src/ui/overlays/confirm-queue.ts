@@ -3,7 +3,7 @@ import { createListeners } from '../../data/calls/listeners.ts';
 export type ConfirmOptions = {
   title: string;
   text?: string;
-  /** What the button does, as a verb: „Sil”, „Odadan çık”. */
+  /** The button's verb: „Sil”, „Odadan çık”. */
   action: string;
   cancel?: string;
   danger?: boolean;
@@ -20,7 +20,6 @@ const change = (next: readonly PendingConfirm[]) => {
   listeners.notify();
 };
 
-/** The questions that are not answered yet, shown by `ConfirmHost`. */
 export const confirmQueue = {
   get: () => queue,
   subscribe: listeners.subscribe,

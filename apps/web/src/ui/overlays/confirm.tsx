@@ -3,7 +3,7 @@ import { Button } from '../buttons/button.tsx';
 import { confirmQueue, type PendingConfirm } from './confirm-queue.ts';
 import { Modal } from './modal.tsx';
 
-/** Asks before an action that cannot be undone. If it can, use `doWithUndo` instead. */
+/** Asks before an action that cannot be undone; use `doWithUndo` for others. */
 export const confirm = confirmQueue.ask;
 
 const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, answer }: PendingConfirm) => (
@@ -14,7 +14,7 @@ const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, an
     onClose={() => answer(false)}
     footer={
       <>
-        {/* Focused first: a stray Enter must not confirm. */}
+        {/* The first focus is here, because a stray Enter must not confirm. */}
         <Button look="quiet" data-first onClick={() => answer(false)}>
           {cancel}
         </Button>
@@ -28,7 +28,7 @@ const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, an
   </Modal>
 );
 
-/** Renders the open question. Mounted once. */
+/** Mounted once. */
 export const ConfirmHost = () => {
   const current = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.get)[0];
   return current ? <ConfirmDialog key={current.id} {...current} /> : null;

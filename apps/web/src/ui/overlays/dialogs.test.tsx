@@ -67,7 +67,7 @@ describe.each(['modal', 'drawer'] as const)('a %s', (kind) => {
     for (let presses = 0; presses < 6; presses++) {
       await press(key);
       const at = document.activeElement;
-      // After the last control the browser's own ones have the focus, as with every native dialog.
+      // After the last control the browser's own controls take the focus, as with every native dialog.
       expect(at === document.body || dialog.element().contains(at)).toBe(true);
       stops.push(at?.textContent ?? '');
     }

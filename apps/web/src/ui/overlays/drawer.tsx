@@ -18,14 +18,12 @@ type Props = {
   width?: number;
   /** Leaves a strip of the page visible on a phone. */
   narrowOnPhone?: boolean;
-  /** Beside the title. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** No padding around the content. */
+  /** Removes the padding around the content. */
   bare?: boolean;
 };
 
-/** A panel from the side. Mounted means open. */
 export const Drawer = ({ title, children, onClose, side = 'right', width = 400, ...rest }: Props) => {
   const titleId = useId();
   const { dialog, close, isClosing } = useNativeDialog({ onClose, closeMs: CLOSE_MS });

@@ -9,17 +9,16 @@ type Props = {
   title: string;
   size?: 'small' | 'medium' | 'large';
   form: Pick<ReturnType<typeof useContractForm>, 'form' | 'busy' | 'failure'>;
-  /** On the button that sends: „Kaydet”. */
+  /** The text of the submit button: „Kaydet”. */
   submit: string;
   submitLook?: 'primary' | 'danger';
   submitDisabled?: boolean;
-  /** What is said when it fails; the server's message by default. */
+  /** The error text; the server's message by default. */
   failureText?: (failure: ApiError) => string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog with one form: why it failed, its fields, and the buttons to leave and to send. */
 export const FormDialog = (props: Props) => {
   const { form, submit, submitLook, submitDisabled, failureText, onClose, children, ...modal } = props;
   const { busy, failure } = form;

@@ -5,17 +5,17 @@ import styles from './info-tip.module.css';
 import { Popup } from './popup.tsx';
 
 type Props = {
-  /** What is explained: „Verimlilik”. */
+  /** The explained figure: „Verimlilik”. */
   about: string;
   text: string;
 };
 
-/** Explains how a figure is calculated. Opens on click, since phones have no hover. */
+/** Opens on click, because phones have no hover. */
 export const InfoTip = ({ about, text }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    // There before its text is, or screen readers would not announce it.
+    // Rendered before its text, because screen readers otherwise do not announce it.
     <span aria-live="polite" className={styles.announcer}>
       <Text
         ref={button}

@@ -5,11 +5,11 @@ import { confirm } from './confirm.tsx';
 
 type Props = {
   texts: { leaveTitle: string; leaveText: string; leave: string; stay: string };
-  /** Another query is another page. */
+  /** Treats another query as another page. */
   withQuery?: boolean;
 };
 
-/** Asks before unsaved changes are left behind. Mounted while there are some: a blocker hinders the Back button. */
+/** Mounted only while there are unsaved changes, because a blocker hinders the Back button. */
 export const LeaveQuestion = ({ texts, withQuery = false }: Props) => {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

@@ -13,7 +13,7 @@ export type MenuItem = {
   label: string;
   onSelect: () => unknown;
   icon?: ReactNode;
-  /** One of a row of choices at the top, shown by its icon alone; whether it is chosen. */
+  /** One of a row of icon-only choices at the top; true if it is chosen. */
   checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
@@ -116,12 +116,12 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
 };
 
 type Props = {
-  /** Says whose menu it is: „Ada Yılmaz için işlemler”. */
+  /** Names the subject of the menu: „Ada Yılmaz için işlemler”. */
   label: string;
   items: readonly MenuItem[];
   /** Shows the label instead of three dots. */
   named?: boolean;
-  /** With `named`: what screen readers hear, beginning with the label. */
+  /** With `named`, the accessible name, which begins with the label. */
   about?: string;
   primary?: boolean;
 };

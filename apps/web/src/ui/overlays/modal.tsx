@@ -15,15 +15,14 @@ type Props = {
   onClose: () => void;
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** `form` of `useContractForm`: body and footer are then wrapped in it. */
+  /** The `form` of `useContractForm`, which wraps body and footer. */
   form?: ComponentProps<'form'>;
-  /** Cannot be closed, such as while sending. */
+  /** Prevents closing, such as while sending. */
   locked?: boolean;
-  /** Id of the text that is read aloud with the title. */
+  /** Id of the text that screen readers read with the title. */
   describedBy?: string;
 };
 
-/** A dialog with a scrolling body and a fixed footer. Mounted means open. */
 export const Modal = (props: Props) => {
   const { title, children, onClose, footer, size = 'medium', form, locked, describedBy } = props;
   const titleId = useId();

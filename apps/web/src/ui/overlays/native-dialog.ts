@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRe
 import { createListeners } from '../../data/calls/listeners.ts';
 import { askToLeave, hasUnsavedChanges } from './unsaved-changes.ts';
 
-/** The open modal dialogs, the topmost last: everything outside the last one is inert. */
+/** The open modal dialogs, the topmost last; everything outside the last one is inert. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = createListeners();
 
@@ -13,12 +13,12 @@ const change = (next: readonly HTMLDialogElement[]) => {
 
 export const topDialog = {
   get: (): HTMLDialogElement | null => open.at(-1) ?? null,
-  /** All that are open, the topmost last. */
+  /** The topmost dialog comes last. */
   stack: (): readonly HTMLDialogElement[] => open,
   subscribe: listeners.subscribe,
 };
 
-/** Stores the scrollbar's width, so that the page does not shift while a modal hides it. */
+/** Stores the scrollbar's width, so that the page does not shift while a modal hides the scrollbar. */
 const reserveScrollbarWidth = () => {
   if (open.length > 0) return;
   const { clientWidth, style } = document.documentElement;
@@ -27,15 +27,14 @@ const reserveScrollbarWidth = () => {
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** So soon after an answer, another close belongs to the same press. */
+/** Within this time after an answer, another close belongs to the same press. */
 const SAME_PRESS_MS = 500;
 
 type Options = { onClose: () => void; closeMs?: number; locked?: boolean };
 
 /**
- * The native modal: traps and restores the focus and closes on Escape. Mounted means open; the element with
- * `data-first` gets the focus; `close` plays the closing animation and then calls `onClose`. With unsaved changes inside
- * it asks first.
+ * A mounted modal is open and asks before unsaved changes are lost. The element with `data-first` gets the
+ * focus, and `close` plays the animation before it calls `onClose`.
  */
 export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Options) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -45,7 +44,7 @@ export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Option
     onCloseRef.current = onClose;
   });
 
-  // Closed while still in the document: otherwise the focus is not restored.
+  // Closed before it leaves the document, because otherwise the focus is not restored.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -78,7 +77,7 @@ export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Option
     if (!hasUnsavedChanges(ref.current) || (await mayLeave())) setIsClosing(true);
   };
 
-  /** The browser closed it without asking us, as it does at a second Escape in a row. */
+  /** The browser closes a dialog without a `cancel` event at a second Escape in a row. */
   const closedByBrowser = () => {
     if (isClosing || !hasUnsavedChanges(ref.current)) return onCloseRef.current();
     ref.current?.showModal();
@@ -91,12 +90,12 @@ export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Option
     dialog: {
       ref,
       onCancel: (event: SyntheticEvent) => {
-        // A cancelled file dialog inside fires `cancel` too.
+        // A cancelled file dialog inside also fires `cancel`.
         if (event.target !== ref.current) return;
         event.preventDefault();
         void close();
       },
-      // If it is open again, it was only remounted.
+      // A dialog that is open again was only remounted.
       onClose: (event: SyntheticEvent) => {
         if (event.target === ref.current && !ref.current?.open) closedByBrowser();
       },

@@ -6,7 +6,7 @@ const EDGE = 8;
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Below the anchor, or above if there is more room; always inside the window. */
+/** Below the anchor, or above it if there is more room, and always inside the window. */
 export const placePopup = (anchor: Box, popup: Size, room: Size, align: 'start' | 'end') => {
   const left = align === 'start' ? anchor.left : anchor.right - popup.width;
   const fitsBelow = anchor.bottom + GAP + popup.height <= room.height - EDGE;

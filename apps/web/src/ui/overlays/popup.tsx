@@ -8,13 +8,12 @@ type Props = {
   children: ReactNode;
   onClose: () => void;
   align?: 'start' | 'end';
-  /** As wide as the anchor. */
   matchWidth?: boolean;
-  /** Phones show it as a bottom sheet. */
+  /** Phones show a bottom sheet. */
   sheetOnPhone?: boolean;
 };
 
-/** Content anchored to an element, in the top layer. Mounted means open. */
+/** Rendered in the top layer; a mounted popup is open. */
 export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, sheetOnPhone }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const onCloseRef = useRef(onClose);

@@ -57,7 +57,7 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
   );
 };
 
-/** Announces after a delay: screen readers skip a live region that is inserted with its text. */
+/** Announces after a delay, because screen readers skip a live region that is inserted with its text. */
 const Announcer = ({ toast }: { toast: Toast | undefined }) => {
   const [announced, setAnnounced] = useState<Toast>();
   useEffect(() => {
@@ -105,7 +105,7 @@ const useIsTabHidden = () =>
     () => document.hidden,
   );
 
-/** Moves the toasts to where they cover neither an input nor a title nor a button that closes something. */
+/** Places the toasts where they cover no input, title or close button. */
 const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], dialog: Element | null) =>
   useLayoutEffect(() => {
     if (shown.length === 0) return;
@@ -117,7 +117,7 @@ const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], 
       const { width, height } = element.getBoundingClientRect();
       const room = { width: document.documentElement.clientWidth, height: innerHeight };
       const inputs = inputBoxes(root);
-      // It follows no title that scrolls by: only an input that came under it moves it.
+      // Repositioned only when it would cover an input, so that it does not follow scrolling titles.
       if (isScroll && !isOver(room, { width, height }, at, inputs)) return;
       at = placeToast(room, { width, height }, titleBoxes(root), inputs);
       element.style.setProperty('--toast-bottom', `${at}px`);
@@ -133,14 +133,14 @@ const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], 
     };
   }, [host, shown, dialog]);
 
-/** On a phone one at a time, the newest first; an older one waits with its time. */
+/** A phone shows only the newest toast; older ones wait and keep their time. */
 const useShown = (): readonly Toast[] => {
   const all = useSyncExternalStore(toasts.subscribe, toasts.get);
   const isNarrow = useNarrow();
   return useMemo(() => (isNarrow ? all.slice(-1) : all), [all, isNarrow]);
 };
 
-/** Renders the toasts. Mounted once. */
+/** Mounted once. */
 export const ToastHost = () => {
   const shown = useShown();
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get);
@@ -149,10 +149,10 @@ export const ToastHost = () => {
   const host = useRef<HTMLDivElement>(null);
   useUndoKey();
 
-  // Inside the open modal, since everything outside it is inert; in the top layer, since the modal clips.
+  // Inside the open modal, because everything outside it is inert; in the top layer, because the modal clips.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a portal that moved is a new element
   useLayoutEffect(() => {
-    // A modal that opened and closed in one step is already gone, and its toasts move on at once.
+    // A modal that opened and closed in one step is already gone, and its toasts move on.
     if (host.current?.isConnected) host.current.showPopover();
   }, [dialog]);
 
@@ -160,7 +160,7 @@ export const ToastHost = () => {
 
   const cameFrom = useRef<Element | null>(null);
   const hadFocus = useRef(false);
-  // The closed toast took the focus with it: back to where it was before.
+  // The closed toast had the focus, which returns to its previous element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one was closed
   useLayoutEffect(() => {
     if (!hadFocus.current || host.current?.contains(document.activeElement)) return;
@@ -168,7 +168,7 @@ export const ToastHost = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, [shown]);
 
-  // The hovered toast may have been closed, which fires no mouseleave.
+  // A closed toast fires no mouseleave even if it was hovered.
   useEffect(() => {
     if (shown.length === 0) setIsPaused(false);
   }, [shown]);

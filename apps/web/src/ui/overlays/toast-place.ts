@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 const EDGE = 16;
 const STEP = 8;
 const GAP = 4;
-/** Higher up it would be in the middle of the page. */
+/** Higher up a toast would be in the middle of the page. */
 const HIGHEST = 0.5;
 
 const meets = (a: Box, b: Box) =>
@@ -21,8 +21,8 @@ const lowest = (room: Size, size: Size, avoid: readonly Box[], highest: number):
 };
 
 /**
- * How far from the bottom edge a box at the right one covers neither titles nor inputs; where there is no such place, no
- * input, and be it at the top; at the edge when it must cover something.
+ * The lowest distance from the bottom edge at which a toast at the right edge covers no title and no input.
+ * If there is none, it may cover titles, and as a last resort anything.
  */
 export const placeToast = (
   room: Size,
@@ -37,10 +37,8 @@ export const placeToast = (
 export const isOver = (room: Size, size: Size, bottom: number, inputs: readonly Box[]): boolean =>
   inputs.some((one) => meets(boxAt(bottom, room, size), one));
 
-/** Titles, headers and footers of dialogs, and what floats at the bottom of the page. */
 const PROTECTED = 'h1, h2, h3, [data-title], dialog header, dialog footer, [data-floating]';
 
-/** What is typed or chosen into. */
 const INPUTS =
   'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), textarea, select, [contenteditable="true"]';
 
@@ -49,6 +47,6 @@ const boxesOf = (root: Element, selector: string): Box[] =>
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
 
-/** The places under a toast that stay visible; in a window only its own count. */
+/** Boxes that a toast must not cover; with an open dialog only those inside it count. */
 export const titleBoxes = (root: Element): Box[] => boxesOf(root, PROTECTED);
 export const inputBoxes = (root: Element): Box[] => boxesOf(root, INPUTS);

@@ -7,7 +7,7 @@ export type ToastOptions = {
   tone?: ToastTone;
   /** Offers „Geri al”; runs at most once. */
   undo?: () => unknown;
-  /** Called when it timed out or was closed without undo. */
+  /** Called when the toast times out or is closed without undo. */
   onDismiss?: () => void;
 };
 
@@ -33,7 +33,7 @@ const removeToast = (id: number): Toast | undefined => {
   return found;
 };
 
-/** Shows a toast. Returns its id for `closeToast`. */
+/** Returns the id for `closeToast`. */
 export const toast = (options: ToastOptions): number => {
   const id = nextId++;
   const durationMs = options.undo ? UNDO_DURATION_MS : DURATION_MS;

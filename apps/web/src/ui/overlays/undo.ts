@@ -4,18 +4,17 @@ import { toast } from './toast.ts';
 type Undoable = {
   /** „Bildirim silindi.” */
   text: string;
-  /** Shows the change at once. */
+  /** Shows the change immediately. */
   apply: () => void;
-  /** Shows the state before the change. */
   revert: () => void;
-  /** Sends the change, once it can no longer be undone. */
+  /** Sends the change once it can no longer be undone. */
   commit: () => Promise<unknown>;
   /** „Bildirim silinemedi.” */
   failed: string;
 };
 
 /**
- * Instead of a confirm dialog: applies the change in the UI and commits it when the toast closes or the page is
+ * Replaces a confirm dialog: applies the change in the UI and commits it when the toast closes or the page is
  * left. If the server can undo it, `toast({ text, undo })` is enough.
  */
 export const doWithUndo = ({ text, apply, revert, commit, failed }: Undoable): void => {

@@ -8,10 +8,7 @@ const question = {
   danger: true,
 };
 
-/**
- * Whether a form inside says, as every `useContractForm` does, that it holds unsaved changes, or anything else that it
- * would be lost, as a chosen file does.
- */
+/** True if the element contains `data-changed` or `data-unsaved`. */
 export const hasUnsavedChanges = (dialog: HTMLDialogElement | null): boolean =>
   dialog?.querySelector('form[data-changed="true"], [data-unsaved="true"]') != null;
 

@@ -15,7 +15,6 @@ type Props = Bounds & {
   onPick: (day: StudyDay) => void;
   /** Picks whole weeks. */
   weeks?: boolean;
-  /** Focuses the day on mount. */
   focused?: boolean;
   today?: StudyDay;
 };
@@ -23,7 +22,7 @@ type Props = Bounds & {
 const isChosen = (day: StudyDay, value: StudyDay | null, weeks: boolean) =>
   value !== null && (weeks ? weekStart(day) === weekStart(value) : day === value);
 
-/** A month grid to pick a day or week. Arrow keys move, Page keys change the month, Enter picks. */
+/** Arrow keys move, Page keys change the month, and Enter picks. */
 export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, min, max, ...rest }: Props) => {
   const bounds = { min, max };
   const today = rest.today ?? studyDay(new Date());
@@ -60,7 +59,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           type="button"
           className={styles.turn}
           aria-label="Önceki ay"
-          // Not `disabled`: the focus would be lost on the way to the first month.
+          // `disabled` would lose the focus when the first month is reached.
           aria-disabled={!hasPrevious || undefined}
           onClick={() => hasPrevious && changeMonth(-1)}
         >

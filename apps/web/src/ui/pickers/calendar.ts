@@ -11,7 +11,7 @@ export const clampDay = (day: StudyDay, { min, max }: Bounds): StudyDay => {
   return max !== undefined && day > max ? max : day;
 };
 
-/** The day a key leads to, within the bounds. Null for other keys. */
+/** The day a key leads to, within the bounds; null for other keys. */
 export const dayByKey = (day: StudyDay, key: string, isShift: boolean, bounds: Bounds): StudyDay | null => {
   const next = dayAfterKey(day, key, isShift);
   return next && clampDay(next, bounds);

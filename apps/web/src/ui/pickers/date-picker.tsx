@@ -7,7 +7,7 @@ import { PickerField } from './picker-field.tsx';
 type Props = BoundText<StudyDay> &
   FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
-/** A day, as 'YYYY-MM-DD' or ''. */
+/** The value is 'YYYY-MM-DD' or ''. */
 export const DatePicker = ({ value, onChange, min, max, today, ...field }: Props) => {
   const day = parseStudyDay(value);
   return (

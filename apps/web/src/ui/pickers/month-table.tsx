@@ -5,7 +5,6 @@ import { weekdayNames } from '../../formats/days.ts';
 import styles from './month-table.module.css';
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
-  /** A day of the month. */
   month: StudyDay;
   renderDay: (day: StudyDay) => ReactNode;
   bodyProps?: ComponentProps<'tbody'>;
@@ -13,7 +12,10 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
   isDayChosen?: (day: StudyDay) => boolean;
 };
 
-/** The weeks of a month as rows, with the days of its neighbours that fill them. With `role="grid"` the arrow keys walk it. */
+/**
+ * The weeks of a month as rows, filled with days of the neighbouring months. With `role="grid"` the arrow
+ * keys move through it.
+ */
 export const MonthTable = ({ month, renderDay, bodyProps, isWeekChosen, isDayChosen, ...rest }: Props) => (
   <table {...rest}>
     <thead className={styles.head}>

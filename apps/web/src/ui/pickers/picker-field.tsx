@@ -7,7 +7,7 @@ import { Row } from '../layout/row.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import styles from './picker-field.module.css';
 
-/** Tab stays inside: from the last button to the first, and back with Shift. */
+/** Keeps Tab inside the popup, from the last button to the first and back with Shift. */
 const wrapTab = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Tab') return;
   const all = [
@@ -29,7 +29,7 @@ type Props = FieldLabels & {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button field that opens a popup. The button has the field's name, so that the form can focus it. */
+/** The button has the field's name, so that the form can focus it. */
 export const PickerField = ({ label, hint, optional, error, name, disabled, ...rest }: Props) => {
   const ids = useFieldIds(error, hint);
   const button = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,7 @@ type InputProps = {
   name?: string;
   value: string;
   onChange: (time: string) => void;
-  /** Why what was typed is no time; null once it is one. */
+  /** Called with the error of an invalid text, or null for a valid one. */
   onRefused: (reason: string | null) => void;
   invalid: boolean;
   describedBy?: string;
@@ -34,19 +34,22 @@ const OFF_STEP = 'Saatler 5 dakikalık adımlarla seçilir';
 
 const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: 60, PageDown: -60 };
 
-/** Free text, parsed on blur; arrow keys step by five minutes, Page keys by an hour, so Tab passes the buttons by. */
+/**
+ * Parses free text on blur. Arrow keys step by five minutes and Page keys by an hour, so Tab skips the
+ * buttons.
+ */
 const TimeInput = (props: InputProps) => {
   const { label, name, value, onChange, onRefused, invalid, describedBy, disabled } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  /** The last key changed the text, so the caret stays where it is. */
+  /** The last key changed the text, so the caret stays in place. */
   const isTyping = useRef(false);
   const isRefused = useRef(false);
   useEffect(() => {
     if (value !== '' || !isRefused.current) setTyped(value);
   }, [value]);
-  // The end moves with the start after Tab has focused it: what is typed next replaces it.
+  // The end moves with the start even after Tab has focused it, so its text is selected for replacement.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changed
   useLayoutEffect(() => {
     if (!isTyping.current && document.activeElement === input.current) input.current?.select();
@@ -66,7 +69,7 @@ const TimeInput = (props: InputProps) => {
     const reason = parsed === null ? UNREADABLE : isOnStep(parsed) ? null : OFF_STEP;
     isRefused.current = reason !== null;
     onRefused(reason);
-    // What was refused is no value: a form must not save the time before it.
+    // A refused text has no value, because a form must not save the previous time.
     const time = reason === null && parsed !== null ? parsed : '';
     if (reason === null) setTyped(time);
     if (time !== value) onChange(time);
@@ -137,12 +140,11 @@ type Props = {
   onChange: (span: TimeSpan) => void;
   error?: string;
   hint?: string;
-  /** Field names in the form. */
   names?: { start: string; end: string };
   disabled?: boolean;
-  /** The form judges the order itself, for times that may go over midnight. */
+  /** The form checks the order itself, for times that may pass midnight. */
   anyOrder?: boolean;
-  /** One moment: the end follows the start and is not shown. */
+  /** One time, because the end follows the start and is not shown. */
   single?: boolean;
 };
 

@@ -11,13 +11,13 @@ export const minutesOf = (time: string): number | null => {
   return found ? Number(found[1]) * 60 + Number(found[2]) : null;
 };
 
-/** Rounds to five minutes, never into the next day. */
+/** Rounds to five minutes, but never into the next day. */
 export const roundToStep = (minutes: number): string =>
   formatMinuteOfDay(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
 
 export const isOnStep = (time: string): boolean => (minutesOf(time) ?? 0) % STEP === 0;
 
-/** Accepts 9, 930, 9.30, 09:30, 9 30 and keeps the minutes as typed. Null if it is not a time. */
+/** Accepts 9, 930, 9.30, 09:30 and 9 30, and keeps the minutes as typed; null for other texts. */
 export const parseTime = (typed: string): string | null => {
   const found = /^(\d{1,2})(?:[\s.:,]?(\d{2}))?$/.exec(typed.trim());
   if (!found) return null;
@@ -25,7 +25,7 @@ export const parseTime = (typed: string): string | null => {
   return hours < 24 && minutes < 60 ? formatMinuteOfDay(hours * 60 + minutes) : null;
 };
 
-/** Adds minutes and aligns to five: 09:02 and one step up is 09:05. */
+/** Aligns to five minutes, so one step up from 09:02 is 09:05. */
 export const stepTime = (time: string, minutes: number): string => {
   const from = minutesOf(time);
   if (from === null) return roundToStep(minutes > 0 ? 9 * 60 : 18 * 60);
@@ -35,13 +35,13 @@ export const stepTime = (time: string, minutes: number): string => {
 
 export type TimeSpan = { start: string; end: string };
 
-/** Minutes between; null if one is missing or the end is not after the start. */
+/** Null if a time is missing or the end is not after the start. */
 export const spanMinutes = ({ start, end }: TimeSpan): number | null => {
   const [from, to] = [minutesOf(start), minutesOf(end)];
   return from === null || to === null || to <= from ? null : to - from;
 };
 
-/** Moves the end with the start, keeping the length within the day. */
+/** Moves the end with the start and keeps the length within the day. */
 export const withStart = (span: TimeSpan, start: string): TimeSpan => {
   const length = spanMinutes(span);
   const from = minutesOf(start);

@@ -7,7 +7,7 @@ import { PickerField } from './picker-field.tsx';
 type Props = BoundText<StudyDay> &
   FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
-/** A week, as its Monday 'YYYY-MM-DD' or ''. */
+/** The value is the week's Monday as 'YYYY-MM-DD', or ''. */
 export const WeekPicker = ({ value, onChange, min, max, today, ...field }: Props) => {
   const day = parseStudyDay(value);
   return (

@@ -1,13 +1,13 @@
 import { pictureTexts as texts } from './pictures.texts.ts';
 
-/** What a shared picture says; nothing else of the person is in it. */
+/** The content of a shared picture, which must contain no other personal data. */
 export type Picture = {
   title: string;
   text?: string;
-  /** 0–1, with a word or figure in its middle and what it measures. */
+  /** `value` is 0 to 1, `middle` is a short text inside the ring. */
   ring?: { value: number; middle: string; label: string };
   figures: readonly { label: string; value: string }[];
-  /** 0–1 now and before, with what it measures and its name. */
+  /** `now` and `before` are 0 to 1. */
   bar?: { now: number; before: number; title: string; text: string };
 };
 
@@ -48,7 +48,10 @@ const drawRing = (
   }
 };
 
-/** 1080 × 1350 in the colours of the theme, drawn here and never uploaded. The name is in it only where it is given. */
+/**
+ * Draws 1080 × 1350 px in the theme's colours and never uploads the picture. The name is included only if it
+ * is given.
+ */
 export const drawPicture = (picture: Picture, name: string | null = null): Promise<Blob> => {
   const { title, text, ring, figures, bar } = picture;
   const element = document.createElement('canvas');
@@ -87,10 +90,10 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
   canvas.textAlign = 'center';
   let y = 260;
   if (ring) {
-    // A bar below needs the room.
+    // The bar below needs the space.
     const circle = bar ? { y: 300, radius: 160 } : { y: 360, radius: 190 };
     drawRing(canvas, ring.value, circle, colour('primary'), colour('line'));
-    // As small as the ring's inside asks.
+    // The text shrinks until it fits inside the ring.
     canvas.font = `700 84px ${font}`;
     const room = circle.radius * 1.5;
     const size = Math.floor(84 * Math.min(1, room / canvas.measureText(ring.middle).width));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import styles from './school-photo.module.css';
 
-/** A square as wide as its column; a drawing if there is no photo or it fails to load. */
+/** A square as wide as its column, with a drawing if there is no photo or it fails to load. */
 export const SchoolPhoto = ({ image }: { image: string | null }) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

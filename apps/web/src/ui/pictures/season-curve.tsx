@@ -3,7 +3,7 @@ import styles from './season-curve.module.css';
 const WIDTH = 640;
 const FLOOR = 300;
 
-// Twenty mock exams of a school year: it rises, and it also falls back now and then.
+// Twenty mock exams of a school year, which rise with a few setbacks.
 const nets = [16, 24, 20, 29, 26, 35, 40, 36, 45, 42, 51, 57, 53, 62, 68, 65, 75, 72, 82, 90];
 const months = ['Eyl', 'Eki', 'Kas', 'Ara', 'Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz'];
 
@@ -14,7 +14,7 @@ const at = (index: number, of: number) => LEFT + ((RIGHT - LEFT) * index) / (of 
 const points = nets.map((net, index) => ({
   x: at(index, nets.length),
   y: FLOOR - 14 - net * 2.7,
-  // 0 at the first exam, 1 at the last: how far things have come into focus.
+  // 0 at the first exam and 1 at the last, where the drawing is in focus.
   focus: index / (nets.length - 1),
 }));
 
@@ -29,7 +29,7 @@ const curve = points
   })
   .join('');
 
-/** A season of mock exams coming into focus: blurred in September, sharp in June. */
+/** Mock exams come into focus over a season: blurred in September, sharp in June. */
 export const SeasonCurve = () => (
   <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} 340`} aria-hidden="true">
     <defs>

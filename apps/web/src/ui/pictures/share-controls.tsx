@@ -8,7 +8,7 @@ import { drawPicture, type Picture } from './draw-picture.ts';
 import { pictureTexts as texts } from './pictures.texts.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** Shares a picture drawn on this device; the first name is in it only where it is wanted. */
+/** Shares a picture drawn on this device; the user decides whether it contains the first name. */
 export const ShareControls = ({ picture }: { picture: Picture }) => {
   const person = usePerson();
   const [isNamed, setIsNamed] = useState(false);

@@ -1,9 +1,9 @@
-/** Through the device's share sheet where it takes files; a download otherwise. */
+/** Uses the device's share sheet if it accepts files, or a download otherwise. */
 export const sharePicture = async (picture: Blob, fileName: string): Promise<void> => {
   const file = new File([picture], fileName, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch((error: unknown) => {
-      // Closing the sheet is not a failure.
+      // Closing the share sheet is not an error.
       if ((error as Error).name !== 'AbortError') throw error;
     });
     return;

@@ -2,10 +2,10 @@ import CheckIcon from 'lucide-react/icons/check';
 import { deviceWeekday } from '../../formats/device-weekday.ts';
 import styles from './week-dots.module.css';
 
-// Its own names: the sign-in page loads none of the larger formats.
+// Own names, so that the sign-in page does not load the larger formats.
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
-/** The week so far, one dot a day. */
+/** One dot per day, up to today. */
 export const WeekDots = () => {
   const now = deviceWeekday();
   return (

@@ -15,10 +15,10 @@ import {
 } from './drop-place.ts';
 import { copyOf, floatingCopy } from './item-copy.ts';
 
-/** What a screen reader says; nothing where a text is undefined. */
+/** Texts for screen readers; undefined announces nothing. */
 export type Announcements = {
   picked: (id: string, place: Place) => string | undefined;
-  /** Also called once after `picked`, for the place the item still has. */
+  /** Also called once after `picked`, for the item's present place. */
   over: (id: string, place: Place, hasMoved: boolean) => string | undefined;
   dropped: (id: string, place: Place) => string | undefined;
   canceled: (id: string) => string | undefined;
@@ -26,7 +26,7 @@ export type Announcements = {
 
 export type SortableOptions = {
   lists: readonly SortableList[];
-  /** Items may be moved to other lists. */
+  /** Items may move to other lists. */
   between?: boolean;
   /** A mouse and a finger may hold an item anywhere, not only by its handle. */
   wholeItem?: boolean;
@@ -34,21 +34,21 @@ export type SortableOptions = {
   onDrop: (id: string, place: Place) => void;
 };
 
-/** How long a dropped item stays in its new place without the lists saying so. */
+/** How long a dropped item stays in its new place before the lists show it. */
 const SETTLE_MS = 300;
 
 export type Drag = ReturnType<typeof startDrag>;
 
 /**
- * One item on its way, from pick-up until the lists show it in its new place. The placeholder is moved without a React
- * render. measured: figures in docs/measurements/drag-and-drop.md
+ * One drag, from pick-up until the lists show the item in its new place. measured: moving the placeholder
+ * without a React render (docs/measurements/drag-and-drop.md).
  */
 export const startDrag = (
   root: HTMLElement,
   item: HTMLElement,
   optionsNow: () => SortableOptions,
   say: (text: string | undefined) => void,
-  /** Where the pointer holds it; null for the keyboard. */
+  /** Where the pointer holds the item; null for the keyboard. */
   from: Point | null,
 ) => {
   const id = item.getAttribute(ITEM)!;
@@ -72,7 +72,7 @@ export const startDrag = (
   const showPlaceholder = () => {
     const list = findList(root, place.list);
     markOver(list ?? root.querySelector(`[${TARGET}="${place.list}"]`));
-    // A list that is not shown has no room for it: it stays where it is.
+    // A hidden list has no room for the placeholder, so it stays in place.
     if (!list) return;
     const others = otherItems(list);
     if (others[place.index]) others[place.index]!.before(placeholder);
@@ -138,7 +138,7 @@ export const startDrag = (
     },
     cancel,
     finish,
-    /** The lists were rendered in another order: by the drop, or by another device meanwhile. */
+    /** Called when the lists render in another order, because of the drop or another device. */
     onListsChange: () => {
       if (settling) finish();
       else if (!item.isConnected) cancel();

@@ -7,7 +7,7 @@ export type Point = { x: number; y: number };
 
 /** An element that shows its list's items. */
 export const LIST = 'data-sortable-list';
-/** An element that represents a list whose items are not shown: a drop on it appends. */
+/** An element for a list with hidden items, where a drop appends. */
 export const TARGET = 'data-sortable-target';
 export const ITEM = 'data-sortable-item';
 export const HANDLE = 'data-sortable-handle';
@@ -29,7 +29,10 @@ const distance = (box: Element, { x, y }: Point) => {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 };
 
-/** The placeholder moves an item only away from the pointer that passed its middle, so the index cannot flicker. */
+/**
+ * The placeholder moves an item only away from the pointer that passed its middle, so the index cannot
+ * flicker.
+ */
 export const indexAt = (list: Element, y: number): number =>
   otherItems(list).filter((item) => {
     const { top, height } = item.getBoundingClientRect();
@@ -38,13 +41,13 @@ export const indexAt = (list: Element, y: number): number =>
 
 export const findList = (root: Element, id: string) => root.querySelector(`[${LIST}="${id}"]`);
 
-/** The end of a list, for one whose items are not shown. */
+/** The place for a drop on a list with hidden items. */
 const endOf = (lists: readonly SortableList[], list: string): Place => ({
   list,
   index: lists.find(({ id }) => id === list)?.items.length ?? 0,
 });
 
-/** The place under the pointer; beside all lists that of the nearest. `only`: the list that items may not leave. */
+/** The place under the pointer, or in the nearest list. `only` is the list that items may not leave. */
 export const placeAt = (
   root: Element,
   point: Point,
@@ -60,7 +63,7 @@ export const placeAt = (
   return nearest ? { list: nearest.getAttribute(LIST)!, index: indexAt(nearest, point.y) } : null;
 };
 
-/** The place an arrow key leads to from `place`, which the placeholder shows at the height `top`. */
+/** `top` is the vertical position of the placeholder at `place`. */
 export const placeAfterKey = (
   root: Element,
   key: string,

@@ -3,18 +3,18 @@ import type { Point } from './drop-place.ts';
 const ZONE_PX = 80;
 const MAX_STEP_PX = 16;
 
-/** How far one frame scrolls: more the nearer the pointer is to an edge. */
+/** The distance of one frame, which grows as the pointer nears an edge. */
 export const edgeStep = (at: number, startedAt: number, start: number, end: number): number => {
   const zone = Math.min(ZONE_PX, (end - start) / 5);
   const step = Math.min(0, at - start - zone) || Math.max(0, at - end + zone);
-  // An item picked up beside an edge does not scroll away from under the pointer.
+  // An item picked up near an edge must not scroll away from under the pointer.
   if (step === 0 || Math.sign(step) !== Math.sign(at - startedAt)) return 0;
   return Math.round(Math.max(-1, Math.min(1, step / zone)) * MAX_STEP_PX);
 };
 
 const isScrollable = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow);
 
-/** Scrolls the first box around `inside` that has an edge near the pointer; false when there is none. */
+/** Scrolls the nearest ancestor of `inside` that has an edge near the pointer; false if there is none. */
 export const scrollNearEdges = (inside: Element, at: Point, startedAt: Point): boolean => {
   for (let box: Element | null = inside; box; box = box.parentElement) {
     const isPage = box === document.scrollingElement;
@@ -28,7 +28,7 @@ export const scrollNearEdges = (inside: Element, at: Point, startedAt: Point): b
       });
       if (box.scrollLeft !== left || box.scrollTop !== top) return true;
     }
-    // The page under an open dialog stays where it is.
+    // The page under an open dialog must not scroll.
     if (box instanceof HTMLDialogElement) return false;
   }
   return false;

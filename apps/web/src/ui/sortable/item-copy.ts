@@ -7,11 +7,11 @@ const controls = (item: Element) => [
   ),
 ];
 
-/** A picture of an item that no user can reach and no form reads. */
+/** A copy of an item that users cannot reach and forms do not read. */
 export const copyOf = (item: HTMLElement): HTMLElement => {
   const copy = item.cloneNode(true) as HTMLElement;
   const originals = controls(item);
-  // A clone has what the markup says, not what was chosen.
+  // A clone has the values of the markup, not the chosen ones.
   for (const [at, control] of controls(copy).entries()) control.value = originals[at]!.value;
   for (const attribute of ['id', 'name', ITEM, HANDLE])
     for (const each of [copy, ...copy.querySelectorAll(`[${attribute}]`)]) each.removeAttribute(attribute);
@@ -20,7 +20,7 @@ export const copyOf = (item: HTMLElement): HTMLElement => {
   return copy;
 };
 
-/** The copy that follows the pointer, also above a dialog. */
+/** The copy follows the pointer, also above a dialog. */
 export const floatingCopy = (root: Element, item: HTMLElement, from: Point) => {
   const { left, top, width } = item.getBoundingClientRect();
   const layer = document.createElement('div');

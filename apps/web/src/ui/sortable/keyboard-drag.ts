@@ -4,7 +4,7 @@ import { HANDLE, ITEM } from './drop-place.ts';
 const PICK_KEYS = ['Space', 'Enter'];
 const DROP_KEYS = [...PICK_KEYS, 'Tab'];
 
-/** Drags items by their handle: space or Enter picks up and drops, arrows move, Escape cancels. */
+/** Space or Enter on a handle picks up and drops, arrows move, and Escape cancels. */
 export const listenToKeys = (root: HTMLElement, start: (item: HTMLElement) => Drag) => {
   let endKeys: (() => void) | undefined;
 

@@ -2,12 +2,12 @@ import type { Drag } from './drag.ts';
 import { HANDLE, ITEM, type Point } from './drop-place.ts';
 import { scrollNearEdges } from './edge-scroll.ts';
 
-/** Less is a click. */
+/** A shorter movement is a click. */
 const MOUSE_PX = 6;
-/** A finger that moves sooner scrolls. */
+/** A finger that moves earlier scrolls. */
 const HOLD_MS = 200;
 const HOLD_PX = 8;
-/** The click that follows a release comes within this time. */
+/** The click after a release follows within this time. */
 const CLICK_MS = 50;
 
 const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y });
@@ -28,7 +28,6 @@ const pressedItem = ({ button, isPrimary, target }: PointerEvent, wholeItem: boo
   return held?.closest<HTMLElement>(`[${ITEM}]`) ?? null;
 };
 
-/** Drags items by mouse, finger and pen. */
 export const listenToPointers = (
   root: HTMLElement,
   isWholeItem: () => boolean,
@@ -103,7 +102,7 @@ export const listenToPointers = (
     addEventListener('keydown', onKey, { capture: true, signal });
   };
 
-  // Registered before any touch begins, or Safari would not let it stop the scrolling.
+  // Registered before any touch begins, because otherwise Safari would not let it prevent scrolling.
   const holdPage = (event: TouchEvent) => isDragging && event.cancelable && event.preventDefault();
   root.addEventListener('pointerdown', press);
   root.addEventListener('touchmove', holdPage, { passive: false });

@@ -91,7 +91,7 @@ const pointer = (type: string, target: EventTarget, init: PointerEventInit) =>
     new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: 'mouse', buttons: 1, ...init }),
   );
 
-/** Presses an element and moves to a point, step by step as a mouse would. */
+/** Moves step by step, as a mouse would. */
 const dragTo = (element: Element, to: { clientX: number; clientY: number }) => {
   const from = middle(element);
   pointer('pointerdown', element, from);

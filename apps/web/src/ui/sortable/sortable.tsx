@@ -18,16 +18,15 @@ import styles from './sortable.module.css';
 
 type Props = Omit<ComponentProps<'div'>, 'onDrop' | 'ref' | 'className'> &
   SortableOptions & {
-    /** How to move an item by keyboard, for screen readers. */
+    /** Explains to screen reader users how to move an item by keyboard. */
     instructions: string;
   };
 
 const InstructionsId = createContext<string | undefined>(undefined);
 
 /**
- * Lists whose items are reordered by mouse, finger and keyboard. Inside, an element with `data-sortable-list` is a list,
- * one with `data-sortable-item` an item; `data-sortable-target` represents a list whose items are not shown. The lists stay
- * as they are until `onDrop` has changed them.
+ * Lists with `data-sortable-list` hold items with `data-sortable-item`; `data-sortable-target` represents a
+ * list with hidden items. The lists do not change until `onDrop` changes them.
  */
 export const Sortable = ({
   lists,
@@ -80,7 +79,6 @@ export const Sortable = ({
   );
 };
 
-/** The button that moves its item by keyboard. */
 export const SortableHandle = (props: Omit<BoxProps<'button'>, 'as'>) => (
   <Stack
     {...props}

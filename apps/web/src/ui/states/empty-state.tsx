@@ -7,7 +7,6 @@ import { stateDrawings } from './state-drawings.tsx';
 type Props = {
   title: string;
   text?: string;
-  /** The next step, as a button or a link. */
   action?: ReactNode;
   drawing?: Exclude<keyof typeof stateDrawings, 'broken'>;
   compact?: boolean;

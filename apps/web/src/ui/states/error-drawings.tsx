@@ -9,9 +9,9 @@ const drawing = (inside: ReactNode) => (
   </svg>
 );
 
-/** Each is the product's own curve in a different trouble. */
+/** Each drawing is the product's curve in a different kind of trouble. */
 const errorDrawings = {
-  /** The line breaks off before it arrives. */
+  /** The line breaks off. */
   network: () =>
     drawing(
       <>
@@ -23,7 +23,7 @@ const errorDrawings = {
         <circle className={styles.dot} cx="158" cy="58" r="5" />
       </>,
     ),
-  /** It ends at a locked door. */
+  /** The line ends at a locked door. */
   auth: () =>
     drawing(
       <>
@@ -35,7 +35,7 @@ const errorDrawings = {
         <path className={styles.keyhole} d="M162 90v12" />
       </>,
     ),
-  /** It runs out of the chart, and the lens finds an empty spot. */
+  /** The line leaves the chart, and the lens finds an empty spot. */
   notFound: () =>
     drawing(
       <>
@@ -47,7 +47,7 @@ const errorDrawings = {
         <circle className={styles.mark} cx="146" cy="101" r="3.5" />
       </>,
     ),
-  /** The bars that should carry it have tipped over. */
+  /** The bars that carry the line have tipped over. */
   server: () =>
     drawing(
       <>
@@ -67,7 +67,7 @@ const errorDrawings = {
         <path className={styles.break} d="M140 26l-6-10M154 20l2-12M168 26l9-8" />
       </>,
     ),
-  /** It has fallen out of focus. */
+  /** The line is out of focus. */
   general: () =>
     drawing(
       <>

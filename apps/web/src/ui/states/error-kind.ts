@@ -18,7 +18,7 @@ const errorCode = (error: unknown): string | undefined => {
   return error instanceof Error ? error.name : undefined;
 };
 
-/** The kind of error page to show, and the code to report. */
+/** Chooses the error page, and the code to report. */
 export const describeError = (error: unknown): { kind: ErrorKind; code?: string } => {
   if (isRouteErrorResponse(error)) return { kind: byStatus(error.status), code: String(error.status) };
   if (error instanceof ApiError) return { kind: byStatus(error.status), code: error.code };

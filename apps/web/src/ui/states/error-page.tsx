@@ -10,7 +10,7 @@ export type ErrorKind = 'network' | 'auth' | 'notFound' | 'server' | 'general';
 const NoDrawing = () => <></>;
 
 const loadDrawings = () => import('./error-drawings.tsx');
-/** Loaded on an error; without a connection only the text is shown. */
+/** Loads only on an error; without a connection just the text is shown. */
 const ErrorDrawing = lazy(() =>
   loadDrawings().then(
     (drawings) => ({ default: drawings.ErrorDrawing }),
@@ -20,7 +20,7 @@ const ErrorDrawing = lazy(() =>
 
 type Props = { kind: ErrorKind; code?: string };
 
-/** What went wrong, without a frame around it: `children` are the ways out. */
+/** The error without a frame; `children` are the ways to continue. */
 export const ErrorBody = ({ kind, code, children }: Props & { children: ReactNode }) => (
   <>
     <PageTitle>{texts[kind].title}</PageTitle>
@@ -46,7 +46,7 @@ export const ErrorPage = ({ kind, code }: Props) => (
     <main className={styles.middle}>
       <ErrorBody kind={kind} {...(code && { code })}>
         <Button onClick={() => location.reload()}>{texts.refresh}</Button>
-        {/* A full load, to discard broken state. */}
+        {/* A full page load discards broken state. */}
         <a className={styles.home} href="/">
           {texts.home}
         </a>

@@ -7,9 +7,9 @@ import styles from './state.module.css';
 import { stateDrawings } from './state-drawings.tsx';
 
 type Props = {
-  /** What failed: „Bildirimlerin yüklenemedi”. */
+  /** The failed action: „Bildirimlerin yüklenemedi”. */
   title: string;
-  /** The failed call's error; an `ApiError`'s message is shown. */
+  /** The error of the call; the message of an `ApiError` is shown. */
   error?: unknown;
   onRetry?: () => unknown;
   busy?: boolean;

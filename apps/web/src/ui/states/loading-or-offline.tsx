@@ -6,13 +6,13 @@ const OFFLINE = 'Bağlantın yok; burası bağlantı gelince dolacak.';
 
 type Props = {
   query: { fetchStatus: 'fetching' | 'paused' | 'idle' };
-  /** Skeleton in the shape of the loaded content, or how many lines of text it has. */
+  /** A skeleton in the shape of the loaded content, or its number of text lines. */
   children?: ReactNode;
   lines?: number;
 };
 
 export const OfflineText = () => <Text look="muted small">{OFFLINE}</Text>;
 
-/** Offline, a skeleton would never be replaced, so a text is shown instead. */
+/** Shows a text instead of a skeleton while offline, because nothing would replace the skeleton. */
 export const LoadingOrOffline = ({ query, children, lines = 2 }: Props) =>
   query.fetchStatus === 'paused' ? <OfflineText /> : <Skeleton lines={lines}>{children}</Skeleton>;

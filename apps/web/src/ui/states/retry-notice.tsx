@@ -11,7 +11,6 @@ type Props = {
   onDismiss?: () => void;
 };
 
-/** What failed, with a way to try again and, if it may be dismissed, a button that closes it. */
 export const RetryNotice = ({ tone, text, action, onDismiss }: Props) => (
   <Notice tone={tone}>
     <Row gap="2 4" align="center" between wrap>

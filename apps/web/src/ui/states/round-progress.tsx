@@ -2,7 +2,7 @@ import { FillBar } from '../charts/fill-bar.tsx';
 import { Grid } from '../layout/grid.tsx';
 import styles from './round-progress.module.css';
 
-/** How far a round of questions is: `at` have been answered. */
+/** `at` is the number of answered questions. */
 export const RoundProgress = ({ at, count }: { at: number; count: number }) => (
   <Grid gap="3" align="center" look="muted small" numbers className={styles.progress}>
     <FillBar fill={at / count} />

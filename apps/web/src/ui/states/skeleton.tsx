@@ -5,12 +5,12 @@ import styles from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number | string; round?: boolean };
 
-/** One grey block. Build a skeleton from these in the shape of the content. */
+/** One grey block of a skeleton in the shape of its content. */
 export const SkeletonBlock = ({ width = '100%', height = 16, round }: BoneProps) => (
   <span className={round ? `${styles.block} ${styles.round}` : styles.block} style={{ width, height }} />
 );
 
-/** Blocks of one height, where rows of a known height will stand. */
+/** Blocks for rows of a known height. */
 export const SkeletonBars = ({ count, height }: { count: number; height: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
@@ -19,7 +19,7 @@ export const SkeletonBars = ({ count, height }: { count: number; height: number 
 
 type Props = { label?: string; children?: ReactNode; lines?: number };
 
-/** Loading placeholder: a status text for screen readers, grey blocks for others. */
+/** A loading placeholder with a status text for screen readers. */
 export const Skeleton = ({ label = 'Yükleniyor…', lines = 3, children }: Props) => (
   <div className={styles.skeleton} role="status" aria-busy="true">
     <span className="visually-hidden">{label}</span>
@@ -33,7 +33,6 @@ export const Skeleton = ({ label = 'Yükleniyor…', lines = 3, children }: Prop
   </div>
 );
 
-/** Rows with a round picture and two lines. */
 export const SkeletonRows = ({ rows = 3, label }: { rows?: number; label?: string }) => (
   <Skeleton label={label}>
     {Array.from({ length: rows }, (_, index) => (

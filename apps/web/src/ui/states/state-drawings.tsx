@@ -8,9 +8,9 @@ const drawing = (inside: ReactNode) => (
   </svg>
 );
 
-/** Small relatives of the product's rising curve. */
+/** Small variants of the product's rising curve. */
 export const stateDrawings = {
-  /** An open notebook that waits for its first line. */
+  /** An open notebook without a line. */
   list: drawing(
     <>
       <rect className={styles.solid} x="46" y="22" width="68" height="68" rx="8" />
@@ -19,7 +19,7 @@ export const stateDrawings = {
       <circle className={styles.mark} cx="114" cy="22" r="7" />
     </>,
   ),
-  /** A curve that has its first point and room to rise. */
+  /** A curve with its first point and room to rise. */
   chart: drawing(
     <>
       <path className={styles.faint} d="M24 30h112M24 50h112M24 70h112" />
@@ -28,7 +28,7 @@ export const stateDrawings = {
       <circle className={styles.mark} cx="128" cy="24" r="6" />
     </>,
   ),
-  /** A glass over a line that is not there. */
+  /** A magnifier over a missing line. */
   search: drawing(
     <>
       <path className={styles.faint} d="M24 72h30M24 54h22M24 36h30" />
@@ -37,7 +37,7 @@ export const stateDrawings = {
       <path className={styles.lost} d="M74 46h20" />
     </>,
   ),
-  /** A quiet tray. */
+  /** An empty tray. */
   inbox: drawing(
     <>
       <path className={styles.solid} d="M40 58 52 30h56l12 28v26a6 6 0 0 1-6 6H46a6 6 0 0 1-6-6Z" />
@@ -45,7 +45,7 @@ export const stateDrawings = {
       <circle className={styles.mark} cx="112" cy="24" r="6" />
     </>,
   ),
-  /** The line breaks off. */
+  /** A line that breaks off. */
   broken: drawing(
     <>
       <path className={styles.line} d="M24 76c18-2 22-22 40-22" />

@@ -4,7 +4,6 @@ import styles from './tag.module.css';
 
 type Props = { tone?: 'primary' | 'success' | 'warning' | 'danger'; children: ReactNode };
 
-/** A state in a word or two, in its colour. */
 export const Tag = ({ tone, children }: Props) => (
   <Row as="span" align="center" inline look="tiny semibold" nowrap className={styles.tag} data-tone={tone}>
     {children}

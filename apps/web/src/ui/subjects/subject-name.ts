@@ -1,7 +1,7 @@
 import { studyChoice } from '@netlik/domain/yks/study-choice';
 import { subjectOf } from '@netlik/domain/yks/subjects';
 
-/** The display name of a subject; unknown keys are shown as they are. */
+/** Unknown keys are shown as they are. */
 export const subjectName = (subject: string): string => {
   const choice = studyChoice(subject);
   if (!choice) return subject;

@@ -1,6 +1,5 @@
 import { subjectName } from './subject-name.ts';
 
-/** A group of subjects in a select. */
 export const SubjectOptions = ({ label, keys }: { label: string; keys: readonly string[] }) => (
   <optgroup label={label}>
     {keys.map((key) => (

@@ -6,15 +6,12 @@ import { SelectField } from '../forms/field.tsx';
 const groupNames = { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer' };
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & {
-  /** The option for „nothing chosen”. */
   placeholder?: string;
-  /** Leaves out subjects without a topic list. */
+  /** Omits subjects without a topic list. */
   withTopics?: boolean;
-  /** Other groups after the subjects. */
   children?: ReactNode;
 };
 
-/** Subjects grouped by exam. */
 export const SubjectSelect = ({ placeholder, withTopics = false, children, ...field }: Props) => (
   <SelectField {...field}>
     {placeholder !== undefined && <option value="">{placeholder}</option>}

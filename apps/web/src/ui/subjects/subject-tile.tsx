@@ -6,7 +6,7 @@ import { MenuButton } from '../overlays/menu.tsx';
 import { subjectColour } from './subject-colour.ts';
 import styles from './subject-tile.module.css';
 
-type ListProps = { /** Pixels a tile has at least. */ minWidth: number; busy?: boolean; children: ReactNode };
+type ListProps = { /** The minimum width of a tile in px. */ minWidth: number; busy?: boolean; children: ReactNode };
 
 export const SubjectTiles = ({ minWidth, busy, children }: ListProps) => (
   <Grid
@@ -24,16 +24,15 @@ type Props = {
   subject: string;
   /** The subject and the topic, at the top. */
   place: ReactNode;
-  /** Names the menu: „Kart: Türev nedir?”. */
+  /** The accessible name of the menu: „Kart: Türev nedir?”. */
   menuLabel: string;
   onEdit: () => void;
   onRemove: () => void;
-  /** Small figures below. */
   facts: ReactNode;
   children: ReactNode;
 };
 
-/** Something a student wrote about a topic, with the colour of its subject and a menu to edit and delete it. */
+/** A student's text about a topic, with the colour of its subject and a menu. */
 export const SubjectTile = ({ subject, place, menuLabel, onEdit, onRemove, facts, children }: Props) => (
   <Stack
     as="li"

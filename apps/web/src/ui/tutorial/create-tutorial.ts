@@ -5,9 +5,9 @@ import { type Running, reduceTour, type TourEvent, type TourState } from './tour
 export type TutorialDeps = {
   /** The visible element of an anchor, or null. */
   find: (anchor: string) => Element | null;
-  /** Something else has the person's attention; the tour waits for it. */
+  /** True while a modal is open, which the tour waits for. */
   isBlocked: () => boolean;
-  /** Stores whether a page's tour was seen. */
+  /** Stores whether the user has seen a page's tour. */
   remember: (page: Tour['page'], seen: boolean) => void;
 };
 
@@ -18,7 +18,7 @@ const STEP_TIMEOUT_MS = 1_500;
 
 export type ShownStep = { running: Running; element: Element | null } | null;
 
-/** Runs one tour at a time over the tours of the pages that are open. */
+/** Runs one tour at a time among the tours of the open pages. */
 export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
   const tours = new Map<string, Tour>();
   const { subscribe, notify } = createListeners();
@@ -65,23 +65,22 @@ export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
     get: (): ShownStep => shown,
     subscribe,
     tours: (): readonly Tour[] => [...tours.values()],
-    /** Registers a tour while its page is open. */
     add: (tour: Tour) => {
       tours.set(tour.page, tour);
       notify();
       return () => {
         if (tours.get(tour.page) === tour) tours.delete(tour.page);
-        // Left in the middle: neither finished nor skipped.
+        // A tour that is left in the middle is neither finished nor skipped.
         if (state?.tour.page === tour.page) stop();
         else notify();
       };
     },
-    /** Auto-start at the first visit; never over another tour. */
+    /** Starts at the first visit, but never over another tour. */
     begin: (page: Tour['page']) => {
       const tour = tours.get(page);
       if (tour && !state) send({ type: 'start', tour });
     },
-    /** From the menu: it counts as unseen until it is finished again. */
+    /** The tour counts as unseen until it is finished again. */
     restart: (page: Tour['page']) => {
       const tour = tours.get(page);
       if (!tour) return;

@@ -24,7 +24,7 @@ const postSeen = async (person: string, page: TutorialPage, seen: boolean) => {
 
 let postQueue: Promise<void> = Promise.resolve();
 
-/** One after the other. A lost report is sent again at the next visit. */
+/** Sends reports one after the other; a lost report is sent again at the next visit. */
 const report = (person: string, page: TutorialPage, seen: boolean): void => {
   postQueue = postQueue.then(() => postSeen(person, page, seen)).catch(() => undefined);
 };
@@ -37,7 +37,7 @@ export const saveTourSeen = (page: TutorialPage, seen: boolean): void => {
   report(person, page, seen);
 };
 
-/** Whether the signed-in person has seen it, on this or another device. */
+/** True if the signed-in user has seen it on any device. */
 export const hasSeenTour = (page: TutorialPage): boolean => {
   const user = session.get()?.user;
   if (!user) return true;

@@ -1,6 +1,6 @@
 import type { Tour } from './tour.ts';
 
-/** Only for trying: it never starts by itself. */
+/** For manual trials only, so it never starts by itself. */
 export const showcaseTour: Tour = {
   page: 'ui-showcase',
   paths: ['/design/ui-showcase'],

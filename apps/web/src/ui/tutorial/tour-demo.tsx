@@ -8,7 +8,6 @@ import { startTutorial, useTour } from './tutorial.ts';
 
 const { demo: texts } = tutorialTexts;
 
-/** A tour to try, for the showcase. */
 export const TourDemo = () => {
   useTour(showcaseTour);
   return (

@@ -31,7 +31,7 @@ const boxOf = (element: Element): Box => {
 const isSameBox = (a: Box | null, b: Box) =>
   a !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
-/** Tracks the element every frame: the page may still be moving. */
+/** Reads the box in every frame, because the page may still be moving. */
 const useBox = (element: Element | null): Box | null => {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {
@@ -56,11 +56,11 @@ const px = (box: Partial<Box>) =>
 
 type Props = { shown: NonNullable<ShownStep> };
 
-/** The highlighted element and the card beside it, in a native modal: the page behind is inert. */
+/** The native modal makes the page behind it inert. */
 export const TourDialog = ({ shown: { running, element } }: Props) => {
   const { dialog } = useNativeDialog({ onClose: tutorial.skip });
   const [titleId, textId] = [useId(), useId()];
-  // While the next element is searched for, the highlight stays where it was.
+  // The highlight stays in place while the next element is searched for.
   const last = useRef({ ...running, element });
   if (running.phase === 'shown') last.current = { ...running, element };
   const { tour, index } = last.current;

@@ -7,7 +7,7 @@ export type Running = {
   phase: 'seeking' | 'shown';
   /** The direction in which missing elements are skipped. */
   direction: 1 | -1;
-  /** Elements found so far: a tour that showed none does not count as seen. */
+  /** The number of found elements, because a tour that shows none does not count as seen. */
   found: number;
 };
 
@@ -23,7 +23,7 @@ export type TourEvent =
   | { type: 'next' }
   | { type: 'back' };
 
-/** The state after an event; `ended` if the event ended the tour. */
+/** `ended` is set if the event ended the tour. */
 export type TourTransition = { state: TourState; ended?: 'finished' | 'nothing-found' };
 
 const seek = (state: Running, index: number, direction: 1 | -1): Running => ({
@@ -43,7 +43,7 @@ const forward = (state: Running): TourTransition =>
 
 const missed = (state: Running): TourTransition => {
   if (state.direction === 1) return forward(state);
-  // No earlier element exists either: go forward again, or the tour would hang at its start.
+  // No earlier element exists either, so go forward again; otherwise the tour would hang at its start.
   return { state: state.index > 0 ? seek(state, state.index - 1, -1) : seek(state, 0, 1) };
 };
 

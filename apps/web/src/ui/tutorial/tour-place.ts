@@ -5,7 +5,7 @@ const EDGE = 16;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Position of the card: below the target, above it, beside it, or at the bottom. */
+/** Tries below the target, then above it, beside it, and the bottom of the screen. */
 export const placeCard = (
   target: Box,
   card: { width: number; height: number },
@@ -23,6 +23,6 @@ export const placeCard = (
   if (inside(right)) return { left: right, top };
   const before = target.left - GAP - card.width;
   if (inside(before)) return { left: before, top };
-  // The element fills the screen: the card covers its lower end.
+  // The element fills the screen, so the card covers its lower end.
   return { left, top: Math.max(EDGE, screen.height - card.height - EDGE) };
 };

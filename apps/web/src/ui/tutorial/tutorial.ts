@@ -8,29 +8,26 @@ import type { Tour } from './tour.ts';
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** The same anchor may be in the wide and the narrow layout: the visible one counts. */
+/** The wide and the narrow layout may both have the anchor, so the visible one counts. */
 const find = (anchor: string): Element | null => {
   const found = document.querySelectorAll(`[data-tour="${CSS.escape(anchor)}"]`);
   return [...found].find(isVisible) ?? null;
 };
 
-/** A modal other than the tour itself: what is behind it cannot be highlighted. */
+/** The tour cannot highlight elements behind a modal other than its own. */
 const isBlocked = (): boolean => topDialog.stack().some((dialog) => !('guide' in dialog.dataset));
 
 export const tutorial = createTutorial({ find, isBlocked, remember: saveTourSeen });
 
-/** Whether the tour has to wait for a modal. */
 export const useTourBlocked = (): boolean => useSyncExternalStore(topDialog.subscribe, isBlocked);
 
-/** The page whose tour can be started at an address, or null. */
+/** The page with a tour at this path, or null. */
 export const tutorialFor = (pathname: string): Tour['page'] | null =>
   tutorial.tours().find(({ paths }) => paths.some((path) => matchPath(path, pathname)))?.page ?? null;
 
-/** `tutorialFor` as a hook. */
 export const useTutorialFor = (pathname: string): Tour['page'] | null =>
   useSyncExternalStore(tutorial.subscribe, () => tutorialFor(pathname));
 
-/** From the menu: again from its first step. */
 export const startTutorial = (page: Tour['page']): void => tutorial.restart(page);
 
 const shouldAutoStart = ({ auto, page }: Tour): boolean => {
@@ -39,7 +36,7 @@ const shouldAutoStart = ({ auto, page }: Tour): boolean => {
   return auto !== false && isReady && !hasSeenTour(page);
 };
 
-/** Registers the tour of a page while it is open, and starts it at the first visit. */
+/** Registers the tour while its page is open, and starts it at the first visit. */
 export const useTour = (tour: Tour): void =>
   useEffect(() => {
     const remove = tutorial.add(tour);

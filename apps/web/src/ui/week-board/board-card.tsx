@@ -6,22 +6,22 @@ import { SortableHandle } from '../sortable/sortable.tsx';
 import styles from './board-card.module.css';
 
 type Props = Omit<ComponentProps<'li'>, 'id' | 'title'> & {
-  /** Left out: it cannot be moved. */
+  /** Without it the card cannot be moved. */
   id?: string | undefined;
   colour: string;
-  /** Before the words: a box to tick. */
+  /** A checkbox before the text. */
   lead?: ReactNode;
-  /** Over the words while a mouse is on the card, beside them elsewhere. */
+  /** Over the text while a mouse is on the card, otherwise beside it. */
   tools?: ReactNode;
-  /** The name of the handle that moves it by keyboard. */
+  /** The accessible name of the handle that moves it by keyboard. */
   handle?: string | undefined;
-  /** The handle is what a mouse and a finger hold, so it is always shown. */
+  /** A mouse and a finger hold the handle, so it is always shown. */
   isHandleShown?: boolean;
-  /** Of the button that opens it; left out: its words are no button. */
+  /** Props of the button that opens the card; without them its text is not a button. */
   opener?: Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'> & { [data: `data-${string}`]: string };
 };
 
-/** A card of a week board: an item of its day's list. */
+/** A card is an item of its day's list. */
 export const BoardCard = ({
   id,
   colour,

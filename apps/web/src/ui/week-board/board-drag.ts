@@ -7,12 +7,11 @@ export type BoardDrag<T> = {
   nameOf: (item: T) => string;
   /** `index` counts the day's cards without the moved one. */
   onMove: (item: T, day: StudyDay, index: number) => void;
-  /** Cards are reordered by their handles and stay in their day. */
+  /** Cards move by their handles and stay in their day. */
   isWithinDay?: boolean;
   texts?: Partial<DragTexts>;
 };
 
-/** The options of `Sortable` for cards in days. */
 export const sortableOptions = <T>(
   { idOf, nameOf, onMove, isWithinDay = false }: BoardDrag<T>,
   texts: DragTexts,

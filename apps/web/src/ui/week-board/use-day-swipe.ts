@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Less is a tap, or a finger that scrolls. */
+/** A shorter movement is a tap or a scroll. */
 const SWIPE_PX = 56;
 const START_PX = 10;
 
-/** A finger that moves sideways over a day takes it along and opens the next one (+1) or the one before (−1). */
+/** A horizontal swipe moves the day with the finger and opens the next (+1) or the previous one (−1). */
 export const useDaySwipe = (onSwipe: (step: 1 | -1) => void) => {
   const from = useRef<{ x: number; y: number; isSwipe: boolean | null }>(null);
   const end = (event: TouchEvent<HTMLElement>) => {
@@ -24,7 +24,7 @@ export const useDaySwipe = (onSwipe: (step: 1 | -1) => void) => {
       if (!start) return;
       const [across, down] = [event.touches[0]!.clientX - start.x, event.touches[0]!.clientY - start.y];
       if (start.isSwipe === null && Math.hypot(across, down) > START_PX)
-        // A held entry is dragged; the day stays under it.
+        // A held entry is dragged, so the day must not move.
         start.isSwipe =
           Math.abs(across) > Math.abs(down) && document.querySelector('[data-dragging]') === null;
       if (start.isSwipe) event.currentTarget.style.translate = `${across}px`;

@@ -8,17 +8,16 @@ export const weekBoardTexts = {
 };
 
 export type DragTexts = {
-  /** How a card is moved by keyboard. */
   instructions: string;
   picked: (name: string, place: string) => string;
-  /** Also called once after `picked`, for the place the card still has. */
+  /** Also called once after `picked`, for the card's present place. */
   over: (name: string, place: string, hasMoved: boolean) => string | undefined;
   dropped: (name: string, place: string) => string;
   canceled: (name: string) => string;
   place: (day: string, position: number, count: number) => string;
 };
 
-/** Read aloud while a card is moved. */
+/** Announcements while a card moves. */
 export const dragTexts: DragTexts = {
   instructions:
     'Taşımak için boşluk ya da Enter tuşuna bas. Ok tuşlarıyla gün ve sıra seç, yeniden basarak bırak. Vazgeçmek için Escape tuşuna bas.',

@@ -21,22 +21,21 @@ import { dragTexts, weekBoardTexts as texts } from './week-board.texts.ts';
 const DAY_WIDTH = 150;
 
 type DayParts = {
-  /** Beside the day's name: a button, or its figures. */
+  /** A button or figures beside the day's name. */
   head?: ReactNode;
   above?: ReactNode;
   below?: ReactNode;
-  /** In place of cards. */
   empty?: string | null;
 };
 
 type Strip = {
-  /** Both left out: the board remembers the day that a phone shows. */
+  /** Without `day` and `onDay` the board itself remembers the day that a phone shows. */
   day?: StudyDay;
-  /** A swipe over an end of the week leads to a day of another week. */
+  /** A swipe past an end of the week passes a day of another week. */
   onDay?: (day: StudyDay) => void;
-  /** Below the day's name; its date by default. */
+  /** The text below the day's name; its date by default. */
   figure?: (day: StudyDay) => string;
-  /** What a dot stands for; null without one. */
+  /** The meaning of the dot, or null without a dot. */
   mark?: (day: StudyDay) => string | null;
 };
 
@@ -46,23 +45,21 @@ type Props<T> = {
   itemsOn: (day: StudyDay) => readonly T[];
   renderCard: (item: T, day: StudyDay) => ReactNode;
   partsOf?: (day: StudyDay) => DayParts;
-  /** Left out: nothing can be moved. */
+  /** Without it nothing can be moved. */
   drag?: BoardDrag<T> | undefined;
-  /** Days before today take no cards. */
+  /** Days before today accept no cards. */
   isPastClosed?: boolean;
-  /** A phone shows one day under a strip of all; false: all days below each other. */
+  /** A phone shows one day under a strip of all days; false shows all days below each other. */
   strip?: Strip | false;
-  /** With their months. */
   fullDates?: boolean;
   /** Today's column is the lit surface of the page. */
   isLit?: boolean;
-  /** The least px of a column. */
+  /** The minimum width of a column in px. */
   dayWidth?: number;
 } & Omit<ComponentProps<'div'>, 'children' | 'className'>;
 
 const dateOf = (day: StudyDay) => String(Number(day.slice(8)));
 
-/** The day that a phone shows. */
 const useOpenDay = (days: readonly StudyDay[], today: StudyDay, { day, onDay }: Strip) => {
   const [chosen, setChosen] = useState(today);
   const open = [day, chosen, today].find((each) => each && days.includes(each)) ?? days[0]!;
@@ -92,7 +89,7 @@ const DayStrip = ({ days, today, open, isTarget, figure = dateOf, mark, onDay }:
             aria-pressed={day === open}
             aria-label={parts.filter(Boolean).join(', ')}
             data-today={day === today || undefined}
-            // The open day's own list takes its drops.
+            // The open day's own list accepts its drops.
             data-sortable-target={isTarget && day !== open ? day : undefined}
             onClick={() => onDay(day)}
           >
@@ -153,7 +150,6 @@ const DayColumn = ({ day, today, label, fullDate, isClosed, cards, ...parts }: C
   </Stack>
 );
 
-/** The days of a week side by side, with cards that are moved by mouse, finger and keyboard. */
 export const WeekBoard = <T,>(props: Props<T>) => {
   const {
     days,

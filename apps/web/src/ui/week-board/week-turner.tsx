@@ -10,13 +10,12 @@ import { weekBoardTexts as texts } from './week-board.texts.ts';
 type Props = {
   monday: StudyDay;
   today: StudyDay;
-  /** The first and the last Monday that can be chosen. */
+  /** The first and last Monday that can be chosen. */
   min?: StudyDay;
   max?: StudyDay;
   onChange: (monday: StudyDay) => void;
 };
 
-/** Leads from week to week, and back to the present one. */
 export const WeekTurner = ({ monday, today, min, max, onChange }: Props) => {
   const current = weekStart(today);
   return (
