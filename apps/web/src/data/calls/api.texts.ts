@@ -1,4 +1,3 @@
-/** Texts for failed calls without a message in the response. */
 export const apiTexts = {
   network: 'Sunucuya bağlanılamıyor. İnternet bağlantınızı kontrol edin.',
   sessionExpired: 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',

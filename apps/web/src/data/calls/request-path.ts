@@ -22,7 +22,6 @@ const toQuery = (query: Record<string, unknown> = {}): string => {
   return text && `?${text}`;
 };
 
-/** The path below `/api` with its query string. */
 export const requestPath = <E extends Endpoint>(endpoint: E, input: CallInput<E>): string => {
   const { params, query } = input as Parts;
   return toPath(endpoint.path, params) + toQuery(query);

@@ -3,7 +3,6 @@ import { ApiError } from '../calls/api-error.ts';
 import { backoff } from './backoff.ts';
 
 export type ClientEnvironment = {
-  /** Requests a single-use ticket. */
   ticket: (signal: AbortSignal) => Promise<string>;
   isOnline: () => boolean;
   onOffline: (listener: () => void) => () => void;
@@ -156,7 +155,6 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
   };
 
   return {
-    /** Connects now or as soon as possible, and stays connected. */
     connect() {
       stopWatching ??= watch();
       void tryConnect();

@@ -24,7 +24,6 @@ const withoutReferrer = ({ body, status, headers }: Response) => {
   return page;
 };
 
-/** Caches the files of one build and nothing else, so that the app opens offline. */
 export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fetch }: Deps) => {
   const name = PREFIX + stableHash(JSON.stringify(files)).toString(36);
   const paths = files.map(({ url, revision }) => ({ path: new URL(url, `${origin}/`).pathname, revision }));

@@ -33,7 +33,6 @@ const open = async (): Promise<IDBDatabase> => {
   return db;
 };
 
-/** Deletes expired replies, and the oldest of the rest above the limit. */
 const prune = async (replies: IDBObjectStore) => {
   const keys = await settled(replies.index('at').getAllKeys());
   const old = await settled(replies.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - KEEP_MS)));

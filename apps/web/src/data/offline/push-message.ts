@@ -21,7 +21,6 @@ export const parsePush = (raw: string | undefined): PushMessage => {
   };
 };
 
-/** A page of the app, or an https address. */
 export const pushTarget = (url: string, origin: string): { page: string } | { elsewhere: string } => {
   try {
     const { origin: asked, protocol, pathname, search, hash, href } = new URL(url, origin);
@@ -65,7 +64,6 @@ type Clicked = { id: string; url: string };
 /** Records a clicked message that no page handled. */
 type Note = (id: string) => Promise<void>;
 
-/** Navigates an open tab, or opens a new one. */
 export const openFromPush = async ({ id, url }: Clicked, tabs: Tabs, origin: string, note: Note) => {
   const place = pushTarget(url, origin);
   const open = await openTabs(tabs);

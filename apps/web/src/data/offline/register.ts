@@ -6,7 +6,6 @@ const UPDATE_CHECK_MS = 30 * 60_000;
 const TIMEOUT_MS = 4_000;
 
 export type Install = {
-  /** The first install just finished, so the app can open offline. */
   offlineReady: boolean;
   updateReady: boolean;
 };
@@ -117,5 +116,5 @@ const onWorkerMessage = <T extends WorkerMessage['type']>(
 export const onPushOpened = (listener: (opened: { id: string; page: string }) => void) =>
   onWorkerMessage('open-page', listener);
 
-/** Called when a push arrives while this page is visible and shows it instead of the system. */
+/** Called for a push that this visible page shows instead of the system. */
 export const onPushArrived = (listener: () => void) => onWorkerMessage('push-arrived', listener);

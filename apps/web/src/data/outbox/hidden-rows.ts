@@ -20,7 +20,6 @@ type Removal = {
   id: string;
   text: string;
   failed: string;
-  /** An endpoint with the id in its path, or a function. */
   remove: RemoveEndpoint | (() => Promise<unknown>);
 };
 

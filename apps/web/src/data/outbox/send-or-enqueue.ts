@@ -14,7 +14,6 @@ const hasEarlierWrite = (rowId: string | undefined): boolean =>
 export type Write = {
   send: (signal: AbortSignal) => Promise<unknown>;
   enqueue: () => Promise<void>;
-  /** The row that it changes, if it exists already. */
   rowId?: string;
 };
 

@@ -21,5 +21,4 @@ const currentNames: Record<string, string> = {
 
 export const currentName = (stored: string): string => currentNames[stored] ?? stored;
 
-/** The `<group>.<verb>` of the endpoint that receives a write. */
 export const endpointName = (write: string): string => endpointNames[write] ?? write;

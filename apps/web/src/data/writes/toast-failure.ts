@@ -2,7 +2,6 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { isAborted } from '../calls/api-error.ts';
 import { failureText } from './failure-text.ts';
 
-/** Aborted calls show no toast. */
 export const toastFailure = (failed: string, error: unknown): void => {
   if (!isAborted(error)) toast({ tone: 'danger', text: failureText(failed, error) });
 };

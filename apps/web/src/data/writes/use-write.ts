@@ -13,7 +13,6 @@ import type { WriteCache } from './write-cache.ts';
 export type Offline<I> = {
   /** Resolves to false if the write was stored on this device. */
   sendOrStore: (input: I, key: string, send: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
-  /** The toast for a stored write. */
   stored: (input: I) => string | null;
 };
 

@@ -4,7 +4,6 @@ import type { ReplyOf } from '../calls/call.ts';
 
 type ReadQuery<T> = { queryKey: DataTag<QueryKey, T, unknown> };
 
-/** Changes data on the screen before, or without, a refetch. */
 export type WriteCache = {
   /** Patches one query, or every query of an endpoint, if it is loaded. */
   patch: {

@@ -13,7 +13,6 @@ type Props = {
   slots: readonly Slot[];
   /** Drawn one below the other over the same periods. */
   plots: readonly PlotShape[];
-  /** The text for the selected period. */
   readout: (at: number) => string;
   /** The header and rows of the table behind the chart, one row per period. */
   columns: readonly string[];

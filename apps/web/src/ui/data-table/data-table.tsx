@@ -37,7 +37,6 @@ type Props<T, R> = ListSource<T, R> &
     compact?: boolean;
     /** The rows scroll below the fixed header. */
     sticky?: boolean;
-    /** Shown without any rows. */
     empty: ReactNode;
     /** Replaces the cards on a phone, with search, filters and order behind one button. */
     phoneList?: (rows: readonly T[]) => ReactNode;

@@ -1,4 +1,3 @@
-/** A list endpoint returns one page of rows with the total count, or all rows. */
 export type ListReply<T> =
   | readonly T[]
   | { data: readonly T[]; pagination: { total: number } }

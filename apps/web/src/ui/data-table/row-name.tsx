@@ -4,7 +4,6 @@ import { Row } from '../layout/row.tsx';
 import styles from './data-table.module.css';
 import { type Column, shownValue } from './table-column.ts';
 
-/** A row opens a URL, or something on the page. */
 export type RowOpening<T> = { rowLink?: (row: T) => string; onOpen?: (row: T) => void };
 
 const Opening = createContext<{ link?: string; open?: () => void }>({});

@@ -11,7 +11,6 @@ import { FieldShell, useFieldIds } from './field.tsx';
 type Props = BoundText &
   FieldLabels & {
     options: readonly string[] | undefined;
-    /** Other names that match an option. */
     aliases?: Aliases;
     placeholder?: string;
     maxLength?: number;

@@ -5,7 +5,6 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 type Limits = { types?: readonly string[]; maxBytes: number };
 
-/** The error of a file that cannot be uploaded, or null. */
 export const fileProblem = (
   file: { type: string; size: number },
   { types = IMAGE_TYPES, maxBytes }: Limits,

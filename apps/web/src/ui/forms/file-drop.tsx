@@ -25,7 +25,6 @@ type Props = {
   round?: boolean;
 };
 
-/** Checks a picture before the upload. */
 export const FileDrop = (props: Props) => {
   const { label, maxBytes, file, current, onFile, onRemove, progress = null, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);

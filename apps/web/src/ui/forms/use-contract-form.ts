@@ -20,7 +20,6 @@ type Options<V extends Values, B, C, R> = {
    * body.
    */
   write?: (body: B, context: SendContext & { contract: C }) => Promise<R>;
-  /** The toast after success. */
   done?: string | ((reply: R, body: B) => string);
   onDone?: (reply: R, body: B) => unknown;
   /** Returns true if the screen shows the failure itself. */

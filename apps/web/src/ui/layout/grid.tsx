@@ -3,7 +3,6 @@ import styles from './layout.module.css';
 import { type BoxProps, toElementProps } from './layout-props.ts';
 
 type Columns = {
-  /** The number of columns of equal width. */
   columns?: number;
   /** As many columns as fit, each with at least this width in px. */
   fit?: number;

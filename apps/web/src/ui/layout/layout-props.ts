@@ -48,7 +48,6 @@ type Boxes = {
   between?: boolean;
   wrap?: boolean;
   inline?: boolean;
-  /** Centres one child. */
   center?: boolean;
 };
 

@@ -7,7 +7,6 @@ import styles from './pager.module.css';
 import { Row } from './row.tsx';
 
 type Props = {
-  /** The name of the paged list. */
   label: string;
   page: number;
   pages: number;

@@ -16,7 +16,6 @@ type Props = {
   side?: 'right' | 'left';
   /** In pixels; full width on phones unless `narrowOnPhone`. */
   width?: number;
-  /** Leaves a strip of the page visible on a phone. */
   narrowOnPhone?: boolean;
   actions?: ReactNode;
   footer?: ReactNode;

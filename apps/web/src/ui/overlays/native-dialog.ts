@@ -13,7 +13,6 @@ const change = (next: readonly HTMLDialogElement[]) => {
 
 export const topDialog = {
   get: (): HTMLDialogElement | null => open.at(-1) ?? null,
-  /** The topmost dialog comes last. */
   stack: (): readonly HTMLDialogElement[] => open,
   subscribe: listeners.subscribe,
 };

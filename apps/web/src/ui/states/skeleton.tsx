@@ -5,12 +5,10 @@ import styles from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number | string; round?: boolean };
 
-/** One grey block of a skeleton in the shape of its content. */
 export const SkeletonBlock = ({ width = '100%', height = 16, round }: BoneProps) => (
   <span className={round ? `${styles.block} ${styles.round}` : styles.block} style={{ width, height }} />
 );
 
-/** Blocks for rows of a known height. */
 export const SkeletonBars = ({ count, height }: { count: number; height: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move

@@ -22,7 +22,6 @@ export const SubjectTiles = ({ minWidth, busy, children }: ListProps) => (
 
 type Props = {
   subject: string;
-  /** The subject and the topic, at the top. */
   place: ReactNode;
   /** The accessible name of the menu: „Kart: Türev nedir?”. */
   menuLabel: string;

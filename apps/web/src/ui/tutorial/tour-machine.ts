@@ -3,7 +3,6 @@ import type { Tour } from './tour.ts';
 export type Running = {
   tour: Tour;
   index: number;
-  /** Searching for the element, or showing it. */
   phase: 'seeking' | 'shown';
   /** The direction in which missing elements are skipped. */
   direction: 1 | -1;

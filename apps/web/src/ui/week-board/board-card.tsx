@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'li'>, 'id' | 'title'> & {
   /** Without it the card cannot be moved. */
   id?: string | undefined;
   colour: string;
-  /** A checkbox before the text. */
   lead?: ReactNode;
   /** Over the text while a mouse is on the card, otherwise beside it. */
   tools?: ReactNode;
@@ -21,7 +20,6 @@ type Props = Omit<ComponentProps<'li'>, 'id' | 'title'> & {
   opener?: Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'> & { [data: `data-${string}`]: string };
 };
 
-/** A card is an item of its day's list. */
 export const BoardCard = ({
   id,
   colour,

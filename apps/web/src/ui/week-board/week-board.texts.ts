@@ -17,7 +17,6 @@ export type DragTexts = {
   place: (day: string, position: number, count: number) => string;
 };
 
-/** Announcements while a card moves. */
 export const dragTexts: DragTexts = {
   instructions:
     'Taşımak için boşluk ya da Enter tuşuna bas. Ok tuşlarıyla gün ve sıra seç, yeniden basarak bırak. Vazgeçmek için Escape tuşuna bas.',

@@ -21,7 +21,6 @@ import { dragTexts, weekBoardTexts as texts } from './week-board.texts.ts';
 const DAY_WIDTH = 150;
 
 type DayParts = {
-  /** A button or figures beside the day's name. */
   head?: ReactNode;
   above?: ReactNode;
   below?: ReactNode;
@@ -208,7 +207,6 @@ export const WeekBoard = <T,>(props: Props<T>) => {
   return <Sortable {...sortableOptions(drag, { ...dragTexts, ...drag.texts }, lists)}>{content}</Sortable>;
 };
 
-/** Seven columns; on a phone the strip and one day. */
 export const WeekBoardSkeleton = () => {
   const narrow = useNarrow();
   return (
