@@ -6,7 +6,7 @@ import { MenuButton } from '../overlays/menu.tsx';
 import { subjectColour } from './subject-colour.ts';
 import styles from './subject-tile.module.css';
 
-type ListProps = { /** The minimum width of a tile in px. */ minWidth: number; busy?: boolean; children: ReactNode };
+type ListProps = { /** Minimum width in px. */ minWidth: number; busy?: boolean; children: ReactNode };
 
 export const SubjectTiles = ({ minWidth, busy, children }: ListProps) => (
   <Grid
