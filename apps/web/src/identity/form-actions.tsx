@@ -11,7 +11,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The form's error, and its cancel and submit buttons. */
 export const FormActions = ({ action, failure, fallback, busy, onCancel }: Props) => (
   <>
     {failure && <Notice tone="danger">{failure.message || fallback}</Notice>}

@@ -6,22 +6,20 @@ import { Card } from '../ui/layout/card.tsx';
 type Props = {
   title: string;
   lead?: string;
-  /** The edit button's text, and its accessible name if that should say more. */
   edit: string;
   editLabel?: string;
   editing: boolean;
   onEdit: (editing: boolean) => void;
   view?: ReactNode;
-  /** Remounted for every edit, so that cancelling drops what was typed. */
+  /** Remounts for every edit, so that cancelling discards the input. */
   form: (close: () => void) => ReactNode;
 };
 
-/** Shows saved values; a button opens the form that edits them. */
 export const FormCard = ({ title, lead, edit, editLabel, editing, onEdit, view, form }: Props) => {
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     flushSync(() => onEdit(false));
-    // The form's buttons are removed: return the focus to the edit button.
+    // The form's buttons are removed, so the focus returns to the edit button.
     opener.current?.focus();
   };
   const button = (

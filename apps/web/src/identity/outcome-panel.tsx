@@ -13,10 +13,9 @@ const icons = {
 
 type Props = { emblem: keyof typeof icons; title: string; children: ReactNode };
 
-/** Replaces a form after it was submitted. */
 export const OutcomePanel = ({ emblem, title, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone: without this the focus would be lost.
+  // The pressed button is removed, so the heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stack as="section" gap="5" align="start">

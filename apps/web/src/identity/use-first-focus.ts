@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A field that a link points to. A new object is a new request, also for the same field. */
+/** A new object is a new request, even for the same field. */
 export type FocusRequest = { field: string };
 
 /** Focuses the requested field, or the form's first. Runs after the page has focused its heading. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 type MailedLink = { uid?: string; token?: string };
 
-/** The parts of a mailed link; `first-load/take-mailed-link.ts` has taken them out of the address. */
+/** Reads the parts that `first-load/take-mailed-link.ts` removed from the URL. */
 export const useMailedLink = (): MailedLink => {
   const { state, search } = useLocation();
   const taken = state as MailedLink | null;

@@ -44,11 +44,11 @@ describe('/ai/suggestions', () => {
     await expectAccessible();
     await expectFits();
     const add = page.getByRole('button', { name: /^Plana ekle:/ });
-    // The frame above the page takes 130 px of the first 600 of a phone.
+    // The app frame takes 130 px of a phone's first 600.
     expect(add.element().getBoundingClientRect().bottom).toBeLessThan(470);
     await add.click();
     await page.getByRole('menuitem', { name: /Cuma$/ }).click();
-    // Exactly the text: what screen readers hear begins with it too.
+    // Screen readers announce exactly this text.
     await expect.element(page.getByText('Plana eklendi: Cuma.', { exact: true })).toBeVisible();
     expect(fakeApi.calls(aiSuggestions.accept)[0]!.body).toEqual({ targetDay: 4 });
     await expect.element(page.getByText(turev.reason)).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { suggestionsTour } from './ai-suggestions.tour.ts';
 import { DismissedList } from './dismissed-list.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/** What to do now: the suggestions of all scopes in one list, the one worth most first and alone on a lit card. */
+/** Merges the suggestions of all scopes; the most valuable one is highlighted. */
 export const AiSuggestionsPage = () => {
   useTour(suggestionsTour);
   const { seconds, busy, refresh } = useRefresh();

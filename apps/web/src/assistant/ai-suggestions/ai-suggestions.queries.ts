@@ -13,7 +13,6 @@ export const suggestionQueries = {
   ofScope: (scope: SuggestionScope) => read(aiSuggestions.list, { query: { scope } }, { staleTime: 60_000 }),
 };
 
-/** Seconds left until zero. */
 const useCountdown = () => {
   const [seconds, setSeconds] = useState(0);
   const isRunning = seconds > 0;

@@ -7,7 +7,6 @@ import styles from './ai-suggestions.module.css';
 import { suggestionQueries, useBringBack } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
-/** What was dismissed in the last 14 days, folded away; each can come back. */
 export const DismissedList = () => {
   const { data = [] } = useQuery(suggestionQueries.dismissed());
   const bringBack = useBringBack();

@@ -9,10 +9,9 @@ import { suggestionQueries, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/** About that of a suggestion: what is below moves little when they load. */
+/** About the height of a suggestion, to limit the layout shift on loading. */
 const ROW_HEIGHT = 140;
 
-/** Requests suggestions, where no other button of the page does. */
 const Search = () => {
   const { seconds, busy, refresh } = useRefresh();
   return (
@@ -24,7 +23,6 @@ const Search = () => {
 
 type Props = { scope: SuggestionScope; canSearch?: boolean };
 
-/** The open suggestions of one scope. */
 export const SuggestionList = ({ scope, canSearch }: Props) => {
   const query = useQuery(suggestionQueries.ofScope(scope));
   const { data } = query;

@@ -3,7 +3,10 @@ import { Card } from '../../ui/layout/card.tsx';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** `title`: where the scope's own would repeat what the page is about. `canSearch`: on pages without a button for all scopes. */
+/**
+ * `title` replaces the scope's heading where it would repeat the page's. `canSearch` is for pages without a
+ * refresh button.
+ */
 type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => (

@@ -14,7 +14,7 @@ import styles from './ai-suggestions.module.css';
 import { useDecisions } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
-/** Today and the six days after it: the server takes a weekday that has passed for the next week's. */
+/** Offers today and the next six days, because the server resolves a past weekday to next week. */
 const comingDays = () => {
   const today = studyDay(new Date());
   return Array.from({ length: 7 }, (_, days) => {
@@ -25,13 +25,12 @@ const comingDays = () => {
 
 type Props = {
   suggestion: AiSuggestion;
-  /** Null where all of them stand in one list. */
+  /** Null in the list that merges all scopes. */
   scope: SuggestionScope | null;
-  /** The one worth most: in larger words, with the page's main action. */
+  /** Shows the most valuable suggestion larger, with the page's main action. */
   first?: boolean;
 };
 
-/** What to do, the figures behind it, and one action: into the plan, on which day. */
 export const SuggestionRow = ({ suggestion, scope, first }: Props) => {
   const { busy, accept, dismiss } = useDecisions(scope);
   const message = suggestion.messages[scope ?? 'default'] ?? suggestion.messages.default ?? '';

@@ -6,7 +6,7 @@ import { useRunAction } from './use-run-action.ts';
 
 type Props = { action: ChatAction; onEnd: () => void };
 
-/** The answer above says what will happen; only a tap makes it happen. */
+/** The answer describes the action, and only a tap runs it. */
 export const ActionCard = ({ action, onEnd }: Props) => {
   const { run, busy } = useRunAction();
   const accept = async () => {

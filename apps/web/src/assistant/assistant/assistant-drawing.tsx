@@ -1,6 +1,5 @@
 import styles from './assistant.module.css';
 
-/** Two speech bubbles with a small curve of nets in one of them. */
 export const AssistantDrawing = () => (
   <svg className={styles.drawing} viewBox="0 0 120 84" fill="none" aria-hidden="true">
     <rect x="6" y="8" width="74" height="46" rx="12" className={styles.bubbleBack} />

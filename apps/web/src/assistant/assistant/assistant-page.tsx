@@ -34,7 +34,7 @@ export const AssistantPage = () => {
   const shown = (messages?.length ?? 0) + (open ? 1 : 0);
   const state = `${shown} ${open?.error ?? ''}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or a changed one brings the end into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new or changed message scrolls to the end.
   useEffect(() => {
     if (shown > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -146,7 +146,7 @@ export const AssistantPage = () => {
           isWaiting={isWaiting}
           onText={setText}
           onSend={() => send(text)}
-          // What was typed while waiting stays.
+          // Keeps the text typed while waiting.
           onStop={() => {
             const asked = stop();
             setText((typed) => typed || asked);

@@ -11,12 +11,12 @@ export const assistantQueries = {
   settings: () => read(assistant.settings, {}, { staleTime: 60_000 }),
 };
 
-/** A question that is not in the thread of the server: it is being answered, or could not be. */
+/** A question that the server's thread does not contain, because it is pending or failed. */
 export type OpenQuestion = { text: string; error: string | null };
 
 const FIRST_TURN = '00000000-0000-4000-8000-000000000000';
 
-/** One question at a time: asking is refused while an answer is awaited. */
+/** Allows one pending question at a time. */
 export const useConversation = () => {
   const queries = useQueryClient();
   const [failed, setFailed] = useState<OpenQuestion | null>(null);
@@ -33,7 +33,7 @@ export const useConversation = () => {
         { _id: FIRST_TURN, role: 'user', content: message.trim(), sources: [], model: null, at },
         { _id: FIRST_TURN, role: 'assistant', content, sources, model, at },
       ];
-      // Shown at once; the thread of the server, with its ids, follows.
+      // Shows the message at once; the refetched thread brings its id.
       queries.setQueryData<ChatMessage[]>(assistantQueries.thread().queryKey, (before = []) => [
         ...before.filter(({ _id }) => _id !== FIRST_TURN),
         ...exchange,
@@ -51,7 +51,7 @@ export const useConversation = () => {
   const isWaiting = asked !== undefined;
   useEffect(
     () =>
-      // Another device of the student may be asking as well.
+      // Subscribes only while waiting, because another device may be asking too.
       isWaiting ? live.subscribe('assistant.partial', ({ text }) => setPartial(text)) : undefined,
     [isWaiting],
   );
@@ -66,7 +66,7 @@ export const useConversation = () => {
     void chat.send({ body: { message: text } });
   };
 
-  /** Gives up waiting; the question is returned so that it can be asked differently. */
+  /** Stops waiting and returns the question, so that it can be edited. */
   const stop = (): string => {
     chat.abort();
     return asked ?? '';

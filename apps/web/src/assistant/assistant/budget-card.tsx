@@ -70,7 +70,6 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
   );
 };
 
-/** What the assistant's service may cost a month, and what it has cost so far. */
 export const BudgetCard = () => {
   const query = useQuery(read(assistant.budget, {}));
   const { data } = query;

@@ -12,7 +12,7 @@ const sourceOf = (source: string) => {
   return at < 0 ? { label: source, path: null } : { label: source.slice(0, at), path: source.slice(at + 1) };
 };
 
-/** A source names the page that shows the figure; nothing but our own pages is linked. */
+/** Links only to our own pages. */
 const Sources = ({ sources }: { sources: readonly string[] }) => (
   <Row as="p" gap="1 3" align="center" wrap look="muted small">
     <span>{texts.sources}:</span>

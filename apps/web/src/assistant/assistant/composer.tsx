@@ -16,11 +16,10 @@ type Props = {
   onStop: () => void;
 };
 
-/** Grows from one row to six with what is typed. */
 export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is measured anew whenever the text changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is measured whenever the text changes.
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;
@@ -35,7 +34,6 @@ export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => 
     if (!isWaiting) onSend();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While an input method composes, Enter picks a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     submit(event);
   };
@@ -69,7 +67,7 @@ export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => 
           {texts.stop}
         </Button>
       ) : (
-        // A button of its own: one that turned into a submit button under the pointer would send.
+        // A separate key, because a button that becomes a submit button under the pointer would submit.
         <Button key="send" type="submit" disabled={!text.trim()}>
           {texts.send}
         </Button>

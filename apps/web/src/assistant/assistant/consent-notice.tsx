@@ -8,7 +8,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
-/** Asks before the first message leaves the server, says where it goes, and takes the consent back. */
+/** Asks for consent before the first message leaves the server. */
 export const ConsentNotice = () => {
   const { data } = useQuery(assistantQueries.settings());
   const { send, busy } = useWrite(assistant.setConsent, {

@@ -12,7 +12,7 @@ const timerAddress = (subject: string | null, minutes: number | null) =>
     ? `/study-tracker/timer?start=block&focus=${minutes ?? 25}&break=5${subject ? `&chosen=${subject}` : ''}`
     : '/study-tracker/timer?start=last';
 
-/** Does what the assistant offered, by the calls the pages themselves use. True when it is done. */
+/** Runs the action through the pages' own calls and returns true on success. */
 export const useRunAction = () => {
   const navigate = useNavigate();
   const takeBack = { done: texts.undone, failed: texts.undoFailed };
@@ -23,7 +23,7 @@ export const useRunAction = () => {
     done: texts.planAdded,
     failed: texts.failed,
     undo: ({ entries }, { params, body }) => {
-      // The new one is the last of its day.
+      // The new entry is the last of its day.
       const added = entries.filter(({ day }) => day === body.day).toSorted((a, b) => b.order - a.order)[0];
       return added ? () => removeEntry.send({ params: { id: added._id, ...params } }) : null;
     },

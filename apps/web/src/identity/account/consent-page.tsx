@@ -50,7 +50,7 @@ export const ConsentPage = () => {
         </Stack>
         <details
           className={styles.details}
-          // Asks for the operator's name only when it is to be read.
+          // Loads the operator's name only when the notice is opened.
           onToggle={(event) => event.currentTarget.open && setReading(true)}
         >
           <summary>

@@ -11,7 +11,7 @@ import { dataTexts as texts } from './account.texts.ts';
 
 type Props = {
   personId: string;
-  /** Null until loaded: then the field may stay empty. */
+  /** Null until loaded; meanwhile the password may stay empty. */
   hasPassword: boolean | null;
   onClose: () => void;
 };

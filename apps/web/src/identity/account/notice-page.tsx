@@ -4,7 +4,6 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { consentTexts as texts } from './consent.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
-/** The notice for everybody, also before signing up. */
 export const NoticePage = () => (
   <PageFrame title={texts.page} lead={texts.lead}>
     <Card title={texts.version(NOTICE_VERSION)}>

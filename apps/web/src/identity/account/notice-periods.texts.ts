@@ -1,4 +1,4 @@
-/** How long what lapses by itself is kept; a rule test compares it with the jobs that delete. */
+/** Retention periods; a rule test compares them with the jobs that delete the data. */
 export const noticePeriods: readonly { tables: readonly string[]; days: number; text: string }[] = [
   { tables: ['sessions'], days: 30, text: 'Açık oturumların (cihazların): en çok 30 gün.' },
   {

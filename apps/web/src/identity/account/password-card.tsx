@@ -31,7 +31,7 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
       ),
     write: (body, { send }) =>
       send(account.changePassword, { body }).catch((error: unknown) => {
-        // A password may have been set on another device meanwhile.
+        // The password may have been set on another device.
         announceChanges(['account']);
         throw error;
       }),

@@ -26,7 +26,7 @@ const useOperator = (): [Known, () => void] => {
   return [known, retry];
 };
 
-/** Shown only as a whole: a privacy notice must name its operator. */
+/** Rendered only when complete, because a privacy notice must name its operator. */
 export const PrivacyNotice = () => {
   const [known, retry] = useOperator();
   if (known === null || known === 'failed')
@@ -41,7 +41,7 @@ export const PrivacyNotice = () => {
       </Stack>
     );
   return (
-    // It scrolls by itself: the arrow keys need it in the tab order.
+    // The section scrolls, so keyboard users need it in the tab order.
     <Stack as="section" gap="6" tabIndex={0} aria-label={texts.title} className={styles.notice}>
       {noticeSections(known.operator).map(({ title, paragraphs, items, after }) => (
         <Stack key={title} as="section" gap="2">

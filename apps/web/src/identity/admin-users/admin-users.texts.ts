@@ -42,7 +42,6 @@ export const drawerTexts = {
   completeness: 'Profil',
   coach: 'Koç',
   none: '–',
-  /** „12. sınıf”, „Mezun” */
   grade: (grade: string) => (/^\d+$/.test(grade) ? `${grade}. sınıf` : grade),
   links: 'İlgili sayfalar',
   audit: 'Değişiklik kaydını aç',

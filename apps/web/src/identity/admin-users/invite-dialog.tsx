@@ -40,7 +40,7 @@ const Outcome = ({ invited, taken }: Answer) => (
   </Stack>
 );
 
-/** Enrols a class: the list is checked line by line before anything is sent. */
+/** Validates each line before anything is sent. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [list, setList] = useState('');
   const [tooLarge, setTooLarge] = useState(false);

@@ -3,7 +3,7 @@ import { Invitee } from '@netlik/contract/identity/admin-users';
 
 export type ReadInvitees = { people: Invitee[]; problems: { line: number; text: string; reason: string }[] };
 
-/** Excel saves a Turkish list in its own encoding; what is no UTF-8 is read as that. */
+/** Excel saves Turkish lists as windows-1254, so invalid UTF-8 is decoded as that. */
 export const textOfFile = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -28,8 +28,8 @@ const cellsOf = (line: string): string[] => {
 const REPEATED = 'Bu e-posta listede daha önce var';
 
 /**
- * One person a line: e-mail, first name, last name, separated by comma, semicolon or tab, as Excel saves it here. The
- * e-mail may be elsewhere in the line, as in a school's own list. A first line without an @ is a heading.
+ * Reads one person per line: e-mail, first name and last name, in Excel's separators. The e-mail may be in
+ * any cell, and a first line without an @ is a heading.
  */
 export const readInvitees = (text: string): ReadInvitees => {
   const people: Invitee[] = [];

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { planTexts as texts, userTexts } from './admin-users.texts.ts';
 
-/** A plan ends with the chosen day: at the first instant of the next one. */
+/** A plan includes its last day, so it ends when the next day starts. */
 const endOf = (day: StudyDay) => startOfStudyDay(addDays(day, 1)).toISOString();
 const lastDayOf = (until: string | null) => (until ? studyDay(new Date(Date.parse(until) - 1)) : '');
 

@@ -20,7 +20,7 @@ const statusTones = { active: 'success', inactive: 'warning', banned: 'danger' }
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim() || texts.noName;
 
-/** Newest first as the server sends them: nothing sorts. */
+/** The server sorts newest first, so no column is sortable. */
 export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: 'name',

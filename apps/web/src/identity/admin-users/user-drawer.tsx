@@ -110,7 +110,6 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
 type Props = {
   userId: string;
   startEditing: boolean;
-  /** The choice of a premium student's coach. */
   CoachPanel: ComponentType<{ userId: string; coachId: string | null }>;
   onClose: () => void;
 };

@@ -26,7 +26,7 @@ export const DevicesCard = () => {
     onDone: () => setEndedOthers(true),
   });
   const leave = useWrite(() => signOutEverywhere(), { failed: '', inline: true });
-  // Unsent writes would be lost: ask first.
+  // Signing out discards unsent writes, so the user is asked first.
   const signOutOrAsk = async () => {
     if ((await countPendingWrites().catch(() => 0)) > 0) setAsking(true);
     else void leave.send();

@@ -8,7 +8,7 @@ export type Choice<V> = { value: V; label: string };
 
 type Props<V> = {
   label: string;
-  /** The label is the heading of the page. */
+  /** Hides the label visually, because the page's heading repeats it. */
   quiet?: boolean;
   columns: number;
   options: readonly Choice<V>[];
@@ -16,7 +16,6 @@ type Props<V> = {
   onPick: (value: V) => void;
 };
 
-/** Answers to tap. */
 export const Choices = <V extends string | number>({
   label,
   quiet,

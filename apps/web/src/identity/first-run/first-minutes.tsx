@@ -13,13 +13,13 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 const texts = firstRunTexts.first;
 
-/** The timer's page starts one session of ten minutes at once. */
+/** The link starts one session of ten minutes at once. */
 const startAddress = (subject: string) =>
   `/study-tracker/timer?start=block&focus=10&break=0&subject=${subject}`;
 
 type Props = {
   field: FirstRunAnswers['targetFieldType'];
-  /** For the guardian's confirmation. */
+  /** True while the guardian's confirmation is pending. */
   isWaiting: boolean;
 };
 

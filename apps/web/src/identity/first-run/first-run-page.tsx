@@ -37,7 +37,7 @@ type QuestionProps = {
   step: QuestionStep;
   answers: FirstRunAnswers;
   busy: boolean;
-  /** Empty: skipped. */
+  /** Empty answers mean skipped. */
   onAnswer: (answer: FirstRunAnswers) => void;
   onBack: () => void;
   onSkipAll: () => void;
@@ -125,7 +125,7 @@ const Steps = ({ person }: { person: Person }) => {
   const [answers, setAnswers] = useState<FirstRunAnswers>({});
   const finish = useWrite(firstRun.finish, { failed: texts.saveFailed, onDone: session.updateUser });
 
-  // What cannot be saved now is asked again another day, and does not block the start.
+  // A failed save asks again another day and does not block the start.
   const save = async (body: FirstRunAnswers) => {
     await finish.send({ body });
     setAt(steps.length);
@@ -153,7 +153,7 @@ const Steps = ({ person }: { person: Person }) => {
   );
 };
 
-/** What a new student is asked once. Each question can be skipped. */
+/** Asks new students once; each question can be skipped. */
 export const FirstRunPage = () => {
   const person = usePerson();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The tapped answer is gone: the next heading gets the focus, and is read out. */
+/** Focuses the next heading, because the tapped answer is removed. */
 export const useHeadingFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,3 +1,3 @@
-/** Missing on pages served over plain HTTP; bare addresses have no passkeys. */
+/** Passkeys need HTTPS and a host name; IP addresses do not support them. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);

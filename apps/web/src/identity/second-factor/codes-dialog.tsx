@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './second-factor.module.css';
 import { codeTexts as texts } from './second-factor.texts.ts';
 
-/** Drawn on the device: the secret goes to no other service. */
+/** Generated on the device, so that no other service sees the secret. */
 const QrCode = ({ text }: { text: string }) => {
   const { data, size } = encode(text, { border: 0 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

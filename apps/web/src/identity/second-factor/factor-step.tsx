@@ -18,7 +18,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** The second step of a sign-in, after the right password. */
 export const FactorStep = ({
   challenge: { challenge, codes, passkeys },
   remember,

@@ -14,7 +14,7 @@ type Props = {
   onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** Signs in with a passkey alone: it proves the device and that it is unlocked. `useWrite` would bring the signed-in shell. */
+/** A passkey alone signs in, because it also verifies the user. `useWrite` would load the signed-in shell. */
 export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) => {
   const { busy, run } = useSending<'passkey'>();
   const [problem, setProblem] = useState<string | null>(null);

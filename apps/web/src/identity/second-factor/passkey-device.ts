@@ -1,6 +1,6 @@
 import type { PasskeyCreation, PasskeyProof, PasskeyRequest } from '@netlik/contract/identity/second-factor';
 
-/** The browser's side of passkeys: base64url in the contract, buffers in `navigator.credentials`. */
+/** Converts base64url in the contract to buffers in `navigator.credentials`. */
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 120_000;
 // EdDSA, ES256, RS256.
 const ALGORITHMS = [-8, -7, -257];
 
-/** Null: the person gave up, took too long, or the device has none. */
+/** Null if the user cancelled, the request timed out or the device has no passkey. */
 const orNull = async <T extends Credential>(work: Promise<Credential | null>): Promise<T | null> =>
   (await work.catch(() => null)) as T | null;
 

@@ -1,4 +1,4 @@
-/** Apart from the others: they are drawn on the sign-in page. */
+/** A separate module, because the sign-in page renders these texts. */
 export const passkeySignInTexts = {
   enter: 'Geçiş anahtarıyla gir',
   failed: 'Geçiş anahtarıyla girilemedi.',

@@ -14,7 +14,7 @@ const copy = async (text: string) => {
   toast(copied ? { tone: 'success', text: texts.copied } : { tone: 'warning', text: texts.copyFailed });
 };
 
-/** Shown once: the server keeps only their hashes. */
+/** Shown once, because the server stores only hashes. */
 export const RecoveryCodesDialog = ({
   codes,
   onClose,

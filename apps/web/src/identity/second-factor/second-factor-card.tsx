@@ -8,7 +8,6 @@ import { PasskeyList } from './passkey-list.tsx';
 import { secondFactorQueries } from './second-factor.queries.ts';
 import { factorTexts as texts } from './second-factor.texts.ts';
 
-/** Passkeys and codes of the signed-in person: add, name, remove. */
 export const SecondFactorCard = () => {
   const query = useQuery(secondFactorQueries.own());
   const { data } = query;

@@ -17,7 +17,10 @@ import { secondFactorQueries } from './second-factor.queries.ts';
 import { factorPageTexts as texts } from './second-factor.texts.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
-/** For those whose role needs a second factor and who have none. It leads on by a button, so that recovery codes are read first. */
+/**
+ * For users whose role requires a second factor and who have none. Continues by a button, so that recovery
+ * codes are read first.
+ */
 export const SecondFactorPage = () => {
   const queries = useQueryClient();
   const { data } = useQuery(secondFactorQueries.own());

@@ -77,7 +77,6 @@ export const factorPageTexts = {
   signOut: 'Çıkış yap',
 };
 
-/** Of the second step of a sign-in. */
 export const factorStepTexts = {
   title: 'İkinci adım',
   lead: 'Şifren doğru. Girişi tamamlamak için sen olduğunu bir de böyle göster.',

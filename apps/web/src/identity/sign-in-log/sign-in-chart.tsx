@@ -44,7 +44,7 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
   );
 };
 
-/** A wave of wrong or blocked sign-ins is password guessing. */
+/** Shows refused sign-ins, because a rise suggests password guessing. */
 export const SignInChart = () => {
   const query = useQuery(read(signInLog.counts, {}));
   return (

@@ -13,7 +13,7 @@ import { sharedTexts } from './sign-in.texts.ts';
 
 export const ForgotPasswordPage = () => {
   const [sent, setSent] = useState(false);
-  // Same notice for every reply: it must not reveal whether an account exists.
+  // Every reply shows the same notice, so that it does not reveal whether an account exists.
   const countAsSent = ({ status }: Failure) => {
     const answered = status > 0 && status !== 400;
     if (answered) setSent(true);

@@ -8,7 +8,7 @@ import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts } from './sign-in.texts.ts';
 
-/** `missing`: this server offers no Google, and nothing is shown; its start says so. */
+/** `missing`: Google sign-in is not configured, so nothing is shown. */
 type State = 'loading' | 'ready' | 'missing' | 'unloaded';
 
 type Props = { onCredential: (credential: string | undefined) => void };
@@ -17,7 +17,7 @@ export const GoogleButton = ({ onCredential }: Props) => {
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  // Google keeps the first callback it was given; ours changes with every render.
+  // Google keeps the first callback, but ours changes with every render.
   const latest = useRef(onCredential);
   useEffect(() => {
     latest.current = onCredential;

@@ -2,7 +2,6 @@ const SOURCE = 'https://accounts.google.com/gsi/client';
 
 type Credential = { credential?: string };
 
-/** The part of Google's script that we use. */
 type GoogleIdentity = {
   initialize: (options: {
     client_id: string;
@@ -37,7 +36,7 @@ const load = (): Promise<GoogleIdentity> =>
     document.head.append(script);
   });
 
-/** Loaded once per page, only where Google sign-in is configured; a failed load can be retried. */
+/** Loads once per page where Google sign-in is configured; a failed load can be retried. */
 export const googleIdentity = (): Promise<GoogleIdentity> => {
   const loaded = identity();
   if (loaded) return Promise.resolve(loaded);

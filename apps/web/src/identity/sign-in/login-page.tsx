@@ -21,10 +21,8 @@ import { useCountdown } from './use-countdown.ts';
 
 const OtherWays = lazyNamed(() => import('./other-ways.tsx'), 'OtherWays');
 
-/** Loaded when the password was right and a second factor is due. */
 const FactorStep = lazyNamed(() => import('../second-factor/factor-step.tsx'), 'FactorStep');
 
-/** Loaded when a sign-in was refused. */
 const ResendVerification = lazyNamed(() => import('./resend-verification.tsx'), 'ResendVerification');
 
 const useArrivalNotice = () => {
@@ -35,7 +33,7 @@ const useArrivalNotice = () => {
 };
 
 const watchNothing = () => () => undefined;
-/** The prerendered page is the same for everyone. */
+/** The prerendered page must be the same for everyone. */
 const unknownEmail = () => null;
 
 export const LoginPage = () => {
@@ -44,7 +42,7 @@ export const LoginPage = () => {
   const known = useSyncExternalStore(watchNothing, rememberedEmail.get, unknownEmail);
   const signedIn = usePerson() !== null;
   const [factor, setFactor] = useState<FactorChallenge | null>(null);
-  // The prerendered page has no other ways: they come after it.
+  // The prerendered page omits the other ways, so they mount after hydration.
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     void afterPaint().then(() => setDrawn(true));
@@ -81,7 +79,7 @@ export const LoginPage = () => {
   }, [known]);
 
   const { failure } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins with the refusal that asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a throttled reply starts the countdown
   useEffect(() => {
     if (failure?.code === 'sign_in.throttled' && failure.retryAfter) pause.start(failure.retryAfter);
   }, [failure]);
@@ -101,7 +99,8 @@ export const LoginPage = () => {
     <>
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
       {!failure && arrival}
-      {/* `post`: without scripts the browser would send the form itself, and the password must not get into an address. */}
+      {/* `post`, because without scripts the browser submits the form, and a password must not appear in a
+          URL. */}
       <form className={styles.form} method="post" {...form.form}>
         {failure && <Notice tone="danger">{failure.message}</Notice>}
         {failure?.code === 'sign_in.wrong' && (

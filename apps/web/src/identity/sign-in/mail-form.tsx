@@ -12,18 +12,16 @@ import { sharedTexts } from './sign-in.texts.ts';
 type Endpoint = (typeof signIn)['forgotPassword' | 'resendVerification'];
 
 type Props = {
-  /** The endpoint that sends the mail. */
   endpoint: Endpoint;
   onSent: (email: string) => void;
-  /** True: it counts as sent. */
+  /** Returns true if the failure counts as sent. */
   onFailed?: (failure: Failure) => boolean;
   submit: string;
   hint?: string;
-  /** The address that is known otherwise. */
   initial?: string;
 };
 
-/** Requests a mail; prefilled with the address that signed in here last. */
+/** Prefills the address that last signed in on this device. */
 export const MailForm = ({ endpoint, onSent, onFailed, submit, hint, initial = '' }: Props) => {
   const form = useContractForm({
     initial: { email: initial || (rememberedEmail.get() ?? '') },

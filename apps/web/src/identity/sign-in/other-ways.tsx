@@ -16,7 +16,7 @@ type Props = {
   onFactor: (challenge: FactorChallenge) => void;
 };
 
-/** Signing in without a password: by a passkey or with Google. Loaded after the page is drawn. */
+/** Loaded after the first render. */
 export const OtherWays = ({ remember, onSignedIn, onFactor }: Props) => {
   const { run } = useSending<string>();
   const [googleFailure, setGoogleFailure] = useState('');

@@ -2,7 +2,7 @@ import { MIN_PASSWORD } from '@netlik/domain/password';
 import { strengthTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
 
-// Length only: composition rules make people write passwords down.
+// Rates only the length, because composition rules make people write passwords down.
 const rateLength = (length: number): { bars: number; text: string; colour: string } => {
   if (length < MIN_PASSWORD)
     return { bars: 0, text: texts.short(MIN_PASSWORD - length), colour: 'var(--line)' };

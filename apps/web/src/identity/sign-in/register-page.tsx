@@ -40,12 +40,12 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
   </OutcomePanel>
 );
 
-/** For the landing page's experiment, where one came from there. */
+/** Counts sign-ups for the landing page's experiment. */
 const countSignup = async () => {
   try {
     (await import('../../data/events/landing-counts.ts')).countLanding('signup');
   } catch {
-    // The count is not worth a word.
+    // Failures are ignored.
   }
 };
 

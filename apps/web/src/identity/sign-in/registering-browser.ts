@@ -1,7 +1,7 @@
 import { browserStorage } from '../../data/calls/browser-storage.ts';
 
 const KEY = 'netlik.registering';
-/** As long as the mailed link works. */
+/** The mailed link is valid for the same time. */
 const LASTS_MS = 24 * 3_600_000;
 const BYTES = 32;
 
@@ -22,12 +22,15 @@ const read = (): Kept | null => {
   }
 };
 
-/** A random value by which the mailed link recognises the browser that registered: there it needs no password. */
+/** A random value that identifies the registering browser, where the mailed link needs no password. */
 export const registeringBrowser = {
   value: (): string | undefined => read()?.value,
-  /** The address that was registered here last, to have a new link sent to it. */
+  /** The last registered address, used to request a new link. */
   email: (): string => read()?.email ?? '',
-  /** The value to send with a registration. One for all of them, so that each of their links works. */
+  /**
+   * Returns the value sent with a registration; all registrations share it, so that each of their links
+   * works.
+   */
   keep(email: string): string {
     const value = read()?.value ?? newValue();
     browserStorage.write(KEY, JSON.stringify({ value, email, savedAt: Date.now() } satisfies Kept));

@@ -14,7 +14,7 @@ export const ResendVerification = ({ email }: { email: string }) => {
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState('');
   const { left, start } = useCountdown();
-  // Not `useWrite`, which would load the shell of the signed-in pages.
+  // `useWrite` would load the signed-in shell.
   const { busy, run } = useSending<string>();
 
   const resend = async () => {

@@ -45,7 +45,7 @@ const ResetForm = ({ token }: { token: string }) => {
     write: (body, { send }) => send(signIn.resetPassword, { body }),
     onDone: ({ device }) => {
       knownDevices.add(device);
-      // The server has ended every session of the account.
+      // The server has ended all sessions of the account.
       session.clear();
       setDone(true);
     },

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../data/calls/lazy-module.ts';
 
-/** Loaded after the sign-in screens render, which must not wait for the schemas. */
+/** Loaded after the sign-in screens render, so that they do not wait for the schemas. */
 export const signInContract = lazyModule(async () => {
   const [{ check }, { signIn }] = await Promise.all([
     import('@netlik/contract/check'),

@@ -1,4 +1,4 @@
-/** Of the login page and shared with it: they are part of its first load. */
+/** The login page's first load includes these texts. */
 export const loginTexts = {
   page: 'Giriş',
   title: 'Tekrar hoş geldin',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, computed from a deadline so that it is right after sleep. */
+/** Computed from a deadline, so that it is right after the device sleeps. */
 export const useCountdown = () => {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -15,11 +15,10 @@ import { loginTexts, sharedTexts } from './sign-in.texts.ts';
 
 type Props = {
   link: { uid: string; token: string };
-  /** In another browser the user types the password that counts from now on. */
+  /** In another browser the user sets the password here. */
   needsPassword: boolean;
-  /** Null: verified, but signing in needs more than the link. */
+  /** Null means verified, but signing in requires more than the link. */
   onDone: (signedIn: SignedIn | null, remember: boolean) => void;
-  /** The link was used or ran out meanwhile. */
   onLinkRefused: (error: Failure) => void;
 };
 
@@ -48,7 +47,7 @@ export const VerifyEmailForm = ({ link, needsPassword, onDone, onLinkRefused }: 
         {needsPassword && (
           <PasswordField
             label={sharedTexts.password}
-            // A browser that kept the password of the registration offers it.
+            // A browser that saved the password offers it.
             autoComplete="current-password"
             required
             hint={<PasswordStrength password={form.values.password} />}

@@ -25,7 +25,7 @@ type Step =
   | { name: 'form'; needsPassword: boolean }
   | { name: 'refused' | 'failed'; message: string };
 
-/** Retrying helps with a lost connection or a busy server, not with an expired link. */
+/** Retrying helps after a lost connection or on a busy server, not with an expired link. */
 const stepAfter = (error: unknown): Step => {
   const failure = failureOf(error);
   if (!failure) throw error;
@@ -34,7 +34,7 @@ const stepAfter = (error: unknown): Step => {
   return { name: again ? 'failed' : 'refused', message: failure.message };
 };
 
-/** Opening the link only asks about it: a mail scanner that opens it confirms nothing. */
+/** Checks the link without confirming, because mail scanners open links too. */
 const checkLink = async (link: Link): Promise<Step> => {
   try {
     const body = { ...link, browser: registeringBrowser.value() };
@@ -64,7 +64,6 @@ const Confirmed = ({ title, text }: { title: string; text: string }) => {
   );
 };
 
-/** A retry may succeed. */
 const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => void }) => (
   <OutcomePanel emblem="failed" title={texts.failedTitle}>
     <PageTitle>{texts.page}</PageTitle>
@@ -78,7 +77,6 @@ const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => vo
   </OutcomePanel>
 );
 
-/** The link is expired or invalid: a new one is needed. */
 const Refused = ({ message }: { message: string }) => {
   const [sentTo, setSentTo] = useState('');
   if (sentTo)
@@ -110,9 +108,9 @@ const MailedLink = ({ link }: { link: Link }) => {
   const enter = async (signedIn: SignedIn | null, remember: boolean) => {
     registeringBrowser.forget();
     if (!signedIn) return setStep({ name: 'done' });
-    // Another user was signed in here: nothing of theirs stays.
+    // Removes everything of another user who was signed in here.
     if (session.get()) {
-      // A part of the signed-in app, which is not loaded for the others.
+      // Imported on demand, because it belongs to the signed-in app.
       const { signOut } = await import('../../data/calls/sign-out.ts');
       await signOut();
     }
@@ -121,7 +119,7 @@ const MailedLink = ({ link }: { link: Link }) => {
     await navigate('/', { replace: true });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks again
   useEffect(() => {
     let left = false;
     setStep({ name: 'checking' });

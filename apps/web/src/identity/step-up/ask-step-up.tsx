@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { call } from '../../data/calls/call.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
-/** Opens the dialog over whatever is open, also over another dialog. False: the person gave up. */
+/** Opens the dialog above any other dialog; false means the user gave up. */
 export const askStepUp = async (): Promise<boolean> => {
   const ways = await call(stepUp.ways, {});
   const place = document.body.appendChild(document.createElement('div'));

@@ -59,7 +59,6 @@ const SignInAgain = ({ onAnswer }: Pick<Props, 'onAnswer'>) => {
   );
 };
 
-/** Asks by what the person has: a passkey, the password or a code. */
 export const StepUpDialog = ({ ways, onAnswer }: Props) => {
   const [way, setWay] = useState<'password' | 'code'>(ways.password ? 'password' : 'code');
   const form = useContractForm({

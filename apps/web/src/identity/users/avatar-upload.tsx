@@ -34,7 +34,7 @@ const Ring = ({ sent }: { sent: number }) => (
 
 type Sending = { preview: string; sent: number };
 
-/** The new picture is shown during the upload; a failure restores the old one. */
+/** Shows the new picture during the upload; a failure restores the old one. */
 export const AvatarUpload = ({
   profile,
   focusRequest,

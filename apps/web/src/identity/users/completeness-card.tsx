@@ -9,7 +9,6 @@ import { completenessBand } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
 
-/** Link to the form of a missing field. */
 const fieldLink = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
 
 export const CompletenessCard = ({ profile }: { profile: Profile }) => {

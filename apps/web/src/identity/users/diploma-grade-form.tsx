@@ -10,7 +10,7 @@ import styles from './diploma-grade-form.module.css';
 
 type Props = { personId: string; grade: number | null };
 
-/** Saved alone: the education form wants all of its fields, and an estimate only this one. */
+/** Has a separate form, because the education form requires all of its fields. */
 export const DiplomaGradeForm = ({ personId, grade }: Props) => {
   const [initial] = useState(grade === null ? '' : formatInputNumber(grade));
   const form = useContractForm({

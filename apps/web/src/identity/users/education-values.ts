@@ -1,9 +1,8 @@
 import type { Profile } from '@netlik/contract/identity/person';
 
-/** A select's value when nothing is chosen. */
 const NONE = '';
 
-/** Saved values as form values. A past target year is cleared. */
+/** Clears a target year in the past. */
 export const educationValues = (profile: Profile, years: readonly number[]) => {
   const { currentSchool, schoolType, grade, city, targetYear, targetFieldType } = profile;
   return {
@@ -18,7 +17,7 @@ export const educationValues = (profile: Profile, years: readonly number[]) => {
 
 export type EducationValues = ReturnType<typeof educationValues>;
 
-/** As the contract expects them: empty values become undefined. */
+/** The contract expects undefined for empty values. */
 export const educationBody = (values: EducationValues) => ({
   ...values,
   schoolType: values.schoolType || undefined,

@@ -6,7 +6,6 @@ import { profileTexts as texts } from './profile.texts.ts';
 
 type Fact = { label: string; value: ReactNode; wide?: boolean };
 
-/** Read-only view of a form's values. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Grid as="dl" gap="4" className={styles.facts}>
     {facts.map(({ label, value, wide }) => (

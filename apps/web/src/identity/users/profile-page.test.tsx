@@ -12,7 +12,6 @@ import { ayseProfile } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-/** A server that keeps what is saved. */
 const serve = (start: Profile = ayseProfile) => {
   let saved = start;
   fakeApi.reply(account.profile, () => saved);

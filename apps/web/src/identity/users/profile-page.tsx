@@ -26,7 +26,6 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { userQueries } from './users.queries.ts';
 import { VisibilityCard } from './visibility-card.tsx';
 
-/** What students share with their parents. */
 type Props = { parents?: ReactNode };
 
 /** `/profile#phone` opens the form with that field and focuses it. */

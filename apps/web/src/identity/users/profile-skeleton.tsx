@@ -8,7 +8,7 @@ const FormBones = ({ facts }: { facts: number }) => (
     <SkeletonBlock width={180} height={24} />
     <Stack gap="4" className={styles.grid}>
       {Array.from({ length: facts }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
         <SkeletonBlock key={index} height={40} />
       ))}
     </Stack>

@@ -111,7 +111,6 @@ export const educationTexts = {
   outdatedYear: (year: number) => `Hedef yılın ${year} geride kaldı; yenisini seç.`,
 };
 
-/** What the completeness card calls the fields. */
 export const fieldNames = {
   firstName: personalTexts.firstName,
   lastName: personalTexts.lastName,

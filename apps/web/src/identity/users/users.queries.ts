@@ -2,6 +2,6 @@ import { account } from '@netlik/contract/identity/account';
 import { read } from '../../data/calls/read.ts';
 
 export const userQueries = {
-  /** The same query as the app frame's, so there is one call. */
+  /** Uses the app frame's query, so there is one request. */
   own: () => read(account.profile, {}),
 };

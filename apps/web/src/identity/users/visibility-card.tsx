@@ -6,7 +6,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { visibilityTexts as texts } from './profile.texts.ts';
 import { updateProfile } from './user-writes.ts';
 
-/** Whether other students find this one by name or e-mail. */
 export const VisibilityCard = ({ profile }: { profile: Profile }) => {
   const queries = useQueryClient();
   const change = useWrite(

@@ -3,7 +3,6 @@ import { adminSystem } from '@netlik/contract/platform/admin-system';
 import { audit } from '@netlik/contract/platform/audit';
 import { read } from '../../data/calls/read.ts';
 
-/** The server measures once a minute. */
 const METRICS_MS = 60_000;
 
 export const adminQueries = {

@@ -15,7 +15,7 @@ export const dashboardTexts = {
   failed: 'Bu bölüm yüklenemedi',
 };
 
-/** The key stays: it is what the settings call it. */
+/** The key stays visible, because the PostgreSQL settings use it. */
 const settingWords: Record<string, string> = {
   fsync: 'diske yazmayı doğrulama (fsync)',
   full_page_writes: 'sayfaları bütün yazma (full_page_writes)',

@@ -46,7 +46,6 @@ const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {
   );
 };
 
-/** New people and how many there are, over a year. */
 export const GrowthChart = () => {
   const query = useQuery(adminQueries.growth());
   return (

@@ -19,7 +19,7 @@ const HIGH_LOAD = 70;
 
 const shown = (value: number | null | undefined) => (value == null ? null : formatCount(value));
 
-/** What waits for a processor counts too: three times too much reads no better than too much. */
+/** Load includes processes waiting for a CPU, so it can exceed 100 %. */
 export const loadText = (percent: number) => (percent > 100 ? '%100+' : formatPercent(percent));
 
 const growthTrend = (percent: number | null | undefined) =>
@@ -52,7 +52,7 @@ const People = ({ figures, loading }: Props) => (
   </Grid>
 );
 
-/** A small database in megabytes: „0,043 GB” says nothing. */
+/** Small databases are shown in megabytes, because „0,043 GB” is hard to read. */
 const sizeOf = (gigabytes: number | null | undefined) =>
   gigabytes == null || gigabytes >= 1
     ? { value: shown(gigabytes), unit: texts.gigabytes }
@@ -97,7 +97,6 @@ const Performance = ({ figures, loading }: Props) => {
   );
 };
 
-/** What the server measured of itself, asked again every minute. */
 export const MetricCards = () => {
   const query = useQuery(adminQueries.metrics());
   if (query.error && query.data === undefined) return <QueryError query={query} title={texts.failed} />;
@@ -118,7 +117,6 @@ export const MetricCards = () => {
   );
 };
 
-/** How many there are of each role. */
 export const RoleCards = () => {
   const { data, error } = useQuery(adminQueries.metrics());
   const loading = data === undefined && !error;

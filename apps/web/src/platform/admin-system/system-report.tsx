@@ -40,7 +40,6 @@ const download = (figures: object) => {
   URL.revokeObjectURL(url);
 };
 
-/** The same figures to read, to print and as a file. */
 export const SystemReport = () => {
   const metrics = useQuery(adminQueries.metrics());
   const growth = useQuery(adminQueries.growth());

@@ -16,7 +16,10 @@ const places: Record<string, AlertPlace> = {
 };
 
 type Props = {
-  /** Whether this person may open an address: an alert for everyone may link to a restricted page. */
+  /**
+   * Checks whether this user may open an address, because an alert for everyone may link to a restricted
+   * page.
+   */
   canOpen: (address: string | null) => boolean;
 };
 

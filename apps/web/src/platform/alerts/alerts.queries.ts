@@ -5,7 +5,10 @@ import type { AlertPlace } from './alerts.texts.ts';
 const REFETCH_MS = 5 * 60_000;
 
 export const alertQueries = {
-  /** The server filters by role; admins can open the coach dashboard too, which shows the coaches' alerts only. */
+  /**
+   * The server filters by role; admins can open the coach dashboard too, which shows the coaches' alerts
+   * only.
+   */
   active: (place: AlertPlace) => {
     const audience = place === 'coach-dashboard' ? ('coaches' as const) : undefined;
     return read(alerts.active, { query: { audience } }, { refetchInterval: REFETCH_MS });

@@ -1,6 +1,6 @@
 import type { Alert } from '@netlik/contract/platform/alerts';
 
-/** Where the banners are shown. The wording of each place is the specification's. */
+/** Where banners are shown; the specification defines the wording of each place. */
 export type AlertPlace = 'dashboard' | 'coach-dashboard' | 'elsewhere';
 
 const failed: Record<AlertPlace, string> = {

@@ -9,16 +9,18 @@ const valueText = (field: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'object') return texts.changed;
   const text = String(value);
-  // A person is named by the server; of one who is gone only the id is left.
+  // The server adds names of people; an erased person has only an id.
   if (UUID.test(text)) return texts.erased;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDayTime(text);
   return texts.value(field, text);
 };
 
-/** Fields that say which alert or week it was. */
 const naming = new Set(['alert', 'week', 'year']);
 
-/** One line a field: „Paket: Ücretsiz → Premium”; of names and addresses only that they changed. */
+/**
+ * Returns one line per field, such as „Paket: Ücretsiz → Premium”; names and addresses show only that they
+ * changed.
+ */
 export const changeLines = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] => {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => {

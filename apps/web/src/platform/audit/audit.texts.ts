@@ -124,7 +124,6 @@ const fieldNames: Record<string, string> = {
   plan_completed: 'Bitirilen günlük plan',
 };
 
-/** Stored words as people read them, by field. */
 const valueNames: Record<string, Record<string, string>> = {
   role: roleNames,
   tier: { free: 'Ücretsiz', premium: 'Premium' },

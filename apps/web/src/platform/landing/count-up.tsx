@@ -6,15 +6,14 @@ const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 type Props = { value: number; suffix: string };
 
-/** As many decimals as the value has, at most two. */
 const decimalsOf = (value: number) => Math.min(2, String(value).split('.')[1]?.length ?? 0);
 
-/** Counts from 0 when it comes into view; the final number is in the markup from the beginning. */
+/** Counts up from 0 when visible; the markup contains the final number for crawlers and screen readers. */
 export const LandingCount = ({ value, suffix }: Props) => {
   const box = useRef<HTMLSpanElement>(null);
   const decimals = decimalsOf(value);
   const textOf = (number: number) => formatDecimal(number, decimals, decimals) + suffix;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number starts it anew, nothing else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new number restarts the animation
   useEffect(() => {
     const element = box.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -12,14 +12,13 @@ import { LiveTimer } from './live-timer.tsx';
 
 type Props = {
   variant: Variant<'landing_hero_v1'>;
-  /** Rendered beside the other variant, and visible where `<html>` names it. */
+  /** Both variants are rendered, and CSS shows the one `<html>` names. */
   isOneOfBoth?: boolean;
-  /** What it costs to try. */
   offer: string;
   track: LandingTrack;
 };
 
-/** A shows the product beside the words, B below them. */
+/** Variant A shows the product beside the text, B below it. */
 export const Hero = ({ variant, isOneOfBoth, offer, track }: Props) => {
   const { title, lead } = texts.hero[variant];
   return (

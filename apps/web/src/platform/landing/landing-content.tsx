@@ -18,7 +18,6 @@ import { Testimonials } from './testimonials.tsx';
 
 type Props = { variant: Variant<'landing_hero_v1'> | 'both'; settings: LandingSettings; track: LandingTrack };
 
-/** The marketing page itself, without what an admin has around it. */
 export const LandingContent = ({ variant, settings, track }: Props) => {
   const root = useScrollDepth(track);
   const { trialDays, stats, testimonials, questions } = settings;

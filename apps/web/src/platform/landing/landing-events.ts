@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The events of the page; a copy that is not for counting passes a function that does nothing. */
+/** Callback for page events; previews pass a no-op. */
 export type LandingTrack = (
   event: 'scroll_depth' | 'cta_click' | 'faq_toggle' | 'carousel_interaction',
   meta: Record<string, string | number | boolean>,
@@ -8,10 +8,13 @@ export type LandingTrack = (
 
 const DEPTHS = [25, 50, 75, 100];
 
-/** Tells each depth once; a jump to a deeper place passes those before it. Marks in the page, since what scrolls depends on the frame around it. */
+/**
+ * Reports each depth once, including depths skipped by a jump. Uses marker elements, because the scroll
+ * container depends on the surrounding frame.
+ */
 export const useScrollDepth = (track: LandingTrack) => {
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is watched once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is observed once
   useEffect(() => {
     const page = root.current;
     if (!page) return;

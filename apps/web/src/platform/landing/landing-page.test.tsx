@@ -157,7 +157,7 @@ describe('the landing page', () => {
     await screen.getByRole('slider', { name: 'Yanlış' }).fill('9');
     await expect.element(screen.getByText('27,75 net')).toBeVisible();
     await screen.getByRole('slider', { name: 'Doğru' }).fill('38');
-    // Only two of the forty are left to be wrong.
+    // With 38 of 40 right, at most two can be wrong.
     await expect.element(screen.getByText('37,50 net')).toBeVisible();
   });
 
@@ -170,7 +170,7 @@ describe('the landing page', () => {
     const shown = images.filter((image) => image.checkVisibility());
     expect(shown.map(({ src }) => /\w+-(\w+)\.webp/.exec(src)?.[1])).toEqual([theme, theme, theme]);
     expect(images.every(({ loading, alt }) => loading === 'lazy' && alt !== '')).toBe(true);
-    // The room they take is known before they come.
+    // The images reserve their height before they load.
     for (const image of shown) expect(image.getBoundingClientRect().height).toBeGreaterThan(300);
     document.documentElement.dataset.theme = before!;
   });

@@ -17,7 +17,6 @@ import { LandingContent } from './landing-content.tsx';
 import { LandingResults } from './landing-results.tsx';
 import { LandingSettingsDrawer } from './settings/landing-settings-drawer.tsx';
 
-/** The marketing page as an admin sees it, with its settings. */
 export const LandingPage = () => {
   useTour(landingTour);
   const query = useQuery(read(landing.settings, {}));

@@ -32,7 +32,7 @@ const Slider = ({ label, value, max, onChange }: SliderProps) => {
   );
 };
 
-/** A net that follows the answers, counted as the product counts it. */
+/** Uses the product's net calculation. */
 export const LiveNet = () => {
   const [right, setRight] = useState(30);
   const [wanted, setWanted] = useState(6);

@@ -12,7 +12,7 @@ const BLOCK_SECONDS = 25 * 60;
 const RADIUS = 45;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** The product's timer in small. It runs by itself where things may move. */
+/** Starts by itself unless reduced motion is preferred. */
 export const LiveTimer = () => {
   const [left, setLeft] = useState(BLOCK_SECONDS);
   const [runs, setRuns] = useState(false);

@@ -15,14 +15,13 @@ import styles from './public-landing.module.css';
 
 const watchNothing = () => () => undefined;
 const variantHere = () => getVariant('landing_hero_v1');
-/** The prerendered page contains both; its inline script shows one. */
+/** The prerendered page contains both variants, and its inline script shows one. */
 const both = () => 'both' as const;
-/** Of the links that lead to the registration. */
 const countClick: LandingTrack = (event, { place }) => {
   if (event === 'cta_click' && place !== 'hero-how') countLanding('click');
 };
 
-/** The landing page for people who are not signed in. It sends no events, only that a variant was seen and clicked. */
+/** Signed-out visitors send only which variant was seen and clicked. */
 export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) => {
   const variant = useSyncExternalStore(watchNothing, variantHere, both);
   useEffect(() => countLanding('view'), []);

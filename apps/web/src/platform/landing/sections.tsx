@@ -27,7 +27,6 @@ export const Stats = ({ items }: { items: LandingSettings['stats'] }) =>
 
 type Words = { title: string; items: readonly (readonly string[])[] };
 
-/** A heading and cards of a title with a sentence. */
 export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbered?: boolean }) => {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -6,12 +6,12 @@ import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
 
-/** Below the header of signed-in pages nothing counts as seen. */
+/** The sticky header of signed-in pages covers the top 64 px. */
 const SEEN: IntersectionObserverInit = { threshold: 0.9, rootMargin: '-64px 0px 0px' };
 
 type Props = { page: RefObject<HTMLElement | null>; track: LandingTrack };
 
-/** The call to action while none of the page's own (`data-cta`) is in sight. */
+/** Shows the call to action while no `data-cta` element is visible. */
 export const StartBar = ({ page, track }: Props) => {
   const [shown, setShown] = useState(false);
   useEffect(() => {

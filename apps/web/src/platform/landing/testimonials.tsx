@@ -11,7 +11,7 @@ import type { LandingTrack } from './landing-events.ts';
 
 type Props = { items: LandingSettings['testimonials']; track: LandingTrack };
 
-/** One voice at a time; it never moves by itself. */
+/** There is no auto-rotation. */
 export const Testimonials = ({ items, track }: Props) => {
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, items.length - 1);

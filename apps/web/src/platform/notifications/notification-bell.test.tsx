@@ -22,7 +22,6 @@ const item = (index: number, part: Partial<Notification> = {}) =>
     ...part,
   });
 
-/** A server that keeps the list, in pages of the asked size. */
 const serve = (start: Notification[]) => {
   let kept = start;
   fakeApi.reply(notifications.list, ({ query }) => {
@@ -208,7 +207,7 @@ describe('the drawer', () => {
     await open(screen);
     await drawer(screen).getByRole('button', { name: 'Sil: Haber 1' }).click();
     await expect.poll(() => fakeApi.calls(notifications.remove).length).toBe(1);
-    // The lists are requested again, and show it as before.
+    // The refetched lists must look the same.
     await expect.poll(() => fakeApi.calls(notifications.list).length).toBeGreaterThan(2);
     await expect.poll(() => items(screen).elements().length).toBe(3);
   });

@@ -18,7 +18,6 @@ const MINUTE_MS = 60_000;
 
 type MoreProps = { busy: boolean; failed: boolean; onMore: () => void };
 
-/** Loads when scrolled into view, or on a press. */
 const More = ({ busy, failed, onMore }: MoreProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

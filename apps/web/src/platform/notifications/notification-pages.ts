@@ -10,8 +10,6 @@ const eachPage = (pages: NotificationPages, change: (items: Notification[]) => N
   pages: pages.pages.map((page) => ({ ...page, data: change(page.data) })),
 });
 
-/** Cursors are ids, so adding or removing items does not shift the pages. */
-
 export const withNew = (pages: NotificationPages, item: Notification): NotificationPages => {
   const known = pages.pages.some(({ data }) => data.some(({ id }) => id === item.id));
   const [first, ...rest] = pages.pages;
@@ -30,13 +28,12 @@ export const withRead = (pages: NotificationPages, readAt: string, id?: string):
     ),
   );
 
-/** Kept when the drawer closes: reopening shows it at once and refetches one page only. */
+/** Keeps one page when the drawer closes, so that reopening shows it at once and refetches little. */
 export const firstPage = (pages: NotificationPages): NotificationPages => ({
   pages: pages.pages.slice(0, 1),
   pageParams: pages.pageParams.slice(0, 1),
 });
 
-/** Page size of the badge's call. */
 export const UNREAD_LIMIT = 10;
 
 export const unreadWithNew = (page: NotificationPage, item: Notification): NotificationPage =>

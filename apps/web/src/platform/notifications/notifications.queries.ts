@@ -55,7 +55,7 @@ export const reloadBadge = (queries: QueryClient) =>
 export const reloadLists = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: notificationQueries.lists });
 
-/** Optimistic update of the badge; all without an id. */
+/** Optimistically updates the badge; without an id it empties it. */
 const removeFromBadge = (queries: QueryClient, id?: string) =>
   queries.setQueryData(
     notificationQueries.unread().queryKey,
@@ -81,7 +81,7 @@ const sendChange = async (queries: QueryClient, sent: Promise<boolean>): Promise
 export const markRead = async (queries: QueryClient, { id, readAt }: Notification): Promise<boolean> =>
   readAt !== null || markReadById(queries, id);
 
-/** For notifications opened outside the list, as from a push message. */
+/** Used for notifications opened outside the list, such as push messages. */
 export const markReadById = (queries: QueryClient, id: string): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString(), id));
   removeFromBadge(queries, id);
@@ -99,7 +99,7 @@ export const removeNotification = (queries: QueryClient, id: string): Promise<bo
   sendChange(queries, sendQuietly(notifications.remove, { params: { id } }));
 
 export const removeFromLists = async (queries: QueryClient, id: string): Promise<void> => {
-  // A reply from before the deletion would bring it back.
+  // A reply from before the deletion would restore the item.
   await queries.cancelQueries({ queryKey: notificationQueries.lists });
   changeLists(queries, (pages) => without(pages, id));
   removeFromBadge(queries, id);
@@ -111,20 +111,18 @@ export const removeAllNotifications = async (queries: QueryClient): Promise<bool
   return done;
 };
 
-/** Adds a notification from the live channel. */
 export const addNotification = (queries: QueryClient, item: Notification): void => {
   changeLists(queries, (pages, tab) => (isInTab(item, tab) ? withNew(pages, item) : pages));
   queries.setQueryData(notificationQueries.unread().queryKey, (page) => page && unreadWithNew(page, item));
 };
 
-/** A live message: something was read or deleted, here or elsewhere. */
+/** Runs on a live message: a notification was read or deleted in some tab. */
 export const reloadListsUnlessEcho = (queries: QueryClient): void => {
   if (Date.now() - changedAt > ECHO_MS) void reloadLists(queries);
 };
 
 export const trimToFirstPage = (queries: QueryClient): void => changeLists(queries, firstPage);
 
-/** On hover or focus of the bell. */
 export const prefetchNotifications = (queries: QueryClient): void => {
   void queries.prefetchInfiniteQuery(notificationQueries.list('all'));
 };

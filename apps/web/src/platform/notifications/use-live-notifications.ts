@@ -7,7 +7,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { addNotification, reloadLists, reloadListsUnlessEcho } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
-/** Other categories only update the badge; what has a moment of its own needs no toast. */
+/** Other categories only update the badge; celebrations replace the toast. */
 const isToastWorthy = ({ category, type }: Notification) =>
   category === 'coach' || (category === 'success' && !isMoment(type));
 
@@ -23,9 +23,8 @@ export const useLiveNotifications = (drawerOpen: boolean): string => {
   useEffect(() => {
     const onNotification = (item: Notification) => {
       addNotification(queries, item);
-      // An open drawer already shows it; only the visible tab announces.
+      // The open drawer already shows it, and only the visible tab announces.
       if (seen.current || document.hidden) return;
-      // Toasts are announced by themselves.
       if (isToastWorthy(item))
         toast({ text: item.title, tone: item.category === 'success' ? 'success' : 'info' });
       else if (!isMoment(item.type)) setAnnounced(texts.arrived(item.title));

@@ -5,7 +5,6 @@ import { removeFromLists, removeNotification } from './notifications.queries.ts'
 
 const REMOVAL_MS = 240;
 const CLOSE_GAP_MS = 160;
-/** The most rows that can be visible below. */
 const MAX_MOVED = 15;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -38,7 +37,6 @@ const moveFocus = (row: Element) => {
 
 type Stage = 'removing' | 'removed';
 
-/** Hides items at once and removes them from the cache when the server has confirmed. */
 export const useRemoval = (onRemoved: () => void) => {
   const queries = useQueryClient();
   const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());

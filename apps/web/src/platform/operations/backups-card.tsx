@@ -58,7 +58,6 @@ const Kept = ({ newest, total, target }: KeptBackups) => (
   </Stack>
 );
 
-/** The newest backups, how old the last one is and where they lie. */
 export const BackupsCard = () => {
   const query = useQuery(operationsQueries.backups());
   const { data } = query;

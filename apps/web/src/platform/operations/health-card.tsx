@@ -64,7 +64,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
   </Stack>
 );
 
-/** What is wrong, or that nothing is. Nothing is called well before all of it is known. */
+/** Reports healthy only when all checks have answered. */
 export const HealthCard = () => {
   const state = useQuery(operationsQueries.state());
   const jobs = useQuery(operationsQueries.jobs());

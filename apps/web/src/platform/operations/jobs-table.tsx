@@ -74,7 +74,6 @@ const columns: readonly Column<JobQueue>[] = [
   },
 ];
 
-/** Failing jobs come first. */
 const sorted = (jobs: readonly JobQueue[]) =>
   jobs.toSorted(
     (a, b) =>

@@ -59,7 +59,6 @@ const columns: readonly Column<UnsentMail>[] = [
   },
 ];
 
-/** Mails that wait, those a server refused first. */
 export const MailsTable = () => {
   const table = useRememberedTable({ id: 'operations-mails', columns, sizes: [20, 50], size: 20 });
   const { page, limit } = pageQuery(table.state);

@@ -17,7 +17,7 @@ const tabs = [
   { id: 'calls', label: texts.calls },
 ] as const;
 
-/** What is wrong comes first, on every tab. The tab is in the URL. */
+/** Problems come first on every tab. */
 export const OperationsPage = () => {
   const [params, change] = useUrlParams();
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';

@@ -2,7 +2,7 @@ import type { CallInput } from '@netlik/contract/endpoint';
 import { operations } from '@netlik/contract/platform/operations';
 import { read } from '../../data/calls/read.ts';
 
-/** A user of this page waits for something to change. */
+/** Users of this page wait for changes, so it polls often. */
 const often = { refetchInterval: 15_000 };
 
 export const operationsQueries = {
@@ -10,7 +10,7 @@ export const operationsQueries = {
   jobs: () => read(operations.jobs, {}, often),
   mails: (query: CallInput<typeof operations.mails>['query']) =>
     read(operations.mails, { query }, { ...often, keepPrevious: true }),
-  // S3 is paid by the question.
+  // Not polled, because S3 charges per request.
   backups: () => read(operations.backups, {}),
   calls: () => read(operations.calls, {}, often),
 };

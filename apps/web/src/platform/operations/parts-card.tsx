@@ -36,7 +36,6 @@ const PartState = ({ name, ok, state }: { name: ServerPart; ok: boolean; state: 
   </Row>
 );
 
-/** The parts of the server that answered, and what runs in which version. */
 export const PartsCard = () => {
   const query = useQuery(operationsQueries.state());
   const { data } = query;

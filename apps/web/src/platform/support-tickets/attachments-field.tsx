@@ -19,13 +19,13 @@ import { attachmentTexts as texts } from './support-tickets.texts.ts';
 type Props = {
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
-  /** 0–1 while they are being sent. */
+  /** Upload progress from 0 to 1. */
   progress: number | null;
 };
 
 const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Those of the files that can be added, and why the others cannot. */
+/** Returns the acceptable files and the reason for rejecting the others. */
 const admit = (chosen: readonly File[], more: readonly File[]): { files: File[]; problem: string | null } => {
   const files = [...chosen];
   let problem: string | null = null;
@@ -58,7 +58,6 @@ const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null
   );
 };
 
-/** Picks several pictures by drop, file dialog or paste, with previews; checks them before they are sent. */
 export const AttachmentsField = ({ files, onChange, progress }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +71,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
   const remove = (file: File) => {
     setProblem(null);
     onChange(files.filter((one) => one !== file));
-    // The pressed button is no longer rendered.
+    // The pressed button is removed, so the focus moves to the input.
     input.current?.focus();
   };
 

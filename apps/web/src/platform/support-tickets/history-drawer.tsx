@@ -15,7 +15,7 @@ type List = UseQueryResult<{ data: TicketSummary[]; total: number }>;
 
 type Props = {
   query: List;
-  /** The report shown; null for the list. */
+  /** Null shows the list. */
   ticketId: string | null;
   onTicket: (id: string | null) => void;
   onNew: () => void;
@@ -58,7 +58,6 @@ const Content = ({ query, ticketId, onTicket, onNew }: Omit<Props, 'onClose'>) =
   );
 };
 
-/** All reports of a student, and one of them with its thread. */
 export const HistoryDrawer = ({ onClose, ...props }: Props) => {
   const ticket = props.query.data?.data.find(({ id }) => id === props.ticketId);
   return (

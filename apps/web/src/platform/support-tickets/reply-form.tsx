@@ -27,7 +27,6 @@ type Props = {
   onSent?: () => void;
 };
 
-/** A message below a thread, of either party. */
 export const ReplyForm = ({ ticketId, as, label, failed, onSent }: Props) => {
   const attachments = useAttachments();
   const isAdmin = as === 'admin';

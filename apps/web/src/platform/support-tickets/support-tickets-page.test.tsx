@@ -34,7 +34,7 @@ const open = async (at = '/support/reports', width = 1440) => {
 const picture = (bytes: number, name: string) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: bytes });
 
-/** As the file dialog does; sending megabytes to the browser would take a minute. */
+/** Sets the files directly, because sending megabytes to the browser takes a minute. */
 const choose = (files: File[]) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   const data = new DataTransfer();

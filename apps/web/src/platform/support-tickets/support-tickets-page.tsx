@@ -21,7 +21,7 @@ const RECENT = 3;
 const focusForm = () =>
   requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[name="title"]')?.focus());
 
-/** Where a student writes to support and reads the answers. `?report=` opens one of them. */
+/** `?report=` opens one ticket. */
 export const SupportTicketsPage = () => {
   useTour(supportTicketsTour);
   const [params, change] = useUrlParams();

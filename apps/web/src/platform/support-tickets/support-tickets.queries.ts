@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchFile } from '../../data/calls/fetch-file.ts';
 import { read } from '../../data/calls/read.ts';
 
-/** One page of a student's reports; hardly anybody has more. */
+/** One page; few students have more tickets. */
 export const MAX_SHOWN = 100;
 
 export const supportTicketQueries = {

@@ -16,13 +16,11 @@ import { TicketThread } from './ticket-thread.tsx';
 
 type Props = { ticket: TicketSummary; onNew: () => void };
 
-/** Why no more can be written, or null. */
 const closedText = ({ status }: TicketSummary, expiresAt: Date | null, now: Date): string | null => {
   if (isTicketClosed(status)) return texts.closed[status as 'resolved' | 'canceled'];
   return isTicketExpired(expiresAt, now) ? texts.expired : null;
 };
 
-/** A report of one's own: its thread, and the answer while it is open. */
 export const TicketDetail = ({ ticket, onNew }: Props) => {
   const now = new Date(useNow(20_000));
   const expiresAt = ticket.expiresAt ? new Date(ticket.expiresAt) : null;

@@ -10,7 +10,6 @@ import styles from './thread.module.css';
 
 type Props = { ticketId: string; uid: string; name: string };
 
-/** A picture of a message; a press opens it large. */
 export const TicketPicture = ({ ticketId, uid, name }: Props) => {
   const query = useQuery(supportTicketQueries.picture(ticketId, uid));
   const [url, setUrl] = useState<string | null>(null);

@@ -11,7 +11,7 @@ export const TicketStatusTag = ({ status, labels }: Props) => (
   <Tag tone={tones[status]}>{labels[status]}</Tag>
 );
 
-/** For its author: an answer is not awaited any more when it could not be sent. */
+/** Shows expired tickets as closed to their author, because a reply would be refused. */
 export const OwnTicketStatusTag = ({ status, expiresAt }: Pick<TicketSummary, 'status' | 'expiresAt'>) =>
   status === 'waiting' && isTicketExpired(expiresAt ? new Date(expiresAt) : null, new Date()) ? (
     <Tag>{ticketTexts.expiredTag}</Tag>

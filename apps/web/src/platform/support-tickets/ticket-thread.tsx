@@ -31,7 +31,6 @@ const Message = ({ message, ticketId, name, mine }: MessageProps) => (
   </Stack>
 );
 
-/** The messages of a report, oldest first; a new one is scrolled to. */
 export const TicketThread = ({ ticketId, as, failed }: Props) => {
   const query = useQuery(supportTicketQueries.messages(ticketId));
   const list = useRef<HTMLOListElement>(null);

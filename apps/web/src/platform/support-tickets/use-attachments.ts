@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../data/calls/call.ts';
 import type { UploadOptions } from '../../data/calls/upload.ts';
 
-/** The chosen pictures of a form and how far they are sent. */
 export const useAttachments = () => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
@@ -13,7 +12,7 @@ export const useAttachments = () => {
     return () => leaving.current.abort();
   }, []);
 
-  /** The same content again has the same key: what arrived although its reply was lost is not sent twice. */
+  /** The same content keeps its key, so a retry after a lost reply is not stored twice. */
   const keyOf = (body: object): string => {
     const content = JSON.stringify([
       body,

@@ -6,7 +6,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { contactTexts as texts } from './contact.texts.ts';
 
-/** How to reach who runs this server: where the premium button leads unless `UPGRADE_URL` is set. */
+/** Default target of the premium button, unless `UPGRADE_URL` is set. */
 export const ContactPage = () => {
   const config = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   const operator = config.data?.operator;

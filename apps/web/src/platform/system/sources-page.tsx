@@ -3,7 +3,6 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { sourcesTexts as texts } from './sources.texts.ts';
 
-/** What licences ask to be named, and how far the figures can be trusted. */
 export const SourcesPage = () => (
   <PageFrame title={texts.title} lead={texts.lead}>
     {texts.sections.map(({ title, lines }) => (

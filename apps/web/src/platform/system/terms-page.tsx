@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { termsTexts as texts } from './terms.texts.ts';
 
-/** Shown only as a whole: terms must name who offers the service. */
+/** Rendered only when complete, because terms must name the operator. */
 export const TermsPage = () => {
   const config = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   return (

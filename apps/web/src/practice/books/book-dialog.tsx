@@ -23,7 +23,7 @@ const previewOf = (text: string, subject: string) => {
 };
 
 type Props = {
-  /** Left out: a new one. Its tests keep their places; others follow them. */
+  /** Undefined for a new book. Existing tests keep their positions. */
   book?: BookWithTests | undefined;
   onClose: () => void;
 };

@@ -25,7 +25,6 @@ const fresh = aBook({
   tests,
 });
 
-/** A server that keeps one book. */
 const serve = () => {
   let book = fresh;
   fakeApi.reply(books.list, () => ({ data: [book], pagination: { page: 1, limit: 100, total: 1 } }));

@@ -37,7 +37,6 @@ const summaryOf = ({
 
 type Shelf = { subject: string; books: readonly Book[] };
 
-/** Books under their subjects, in the order of the shelf. */
 const bySubject = (shelf: readonly Book[]): Shelf[] =>
   [...new Set(shelf.map(({ subject }) => subject))].map((subject) => ({
     subject,
@@ -125,18 +124,16 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
 
 type Open = { what: 'tests' | 'give' | 'edit'; book: Book } | { what: 'add' } | null;
 
-/** The edit form needs the tests, which the shelf has not. */
+/** The shelf query has no tests, so the edit form loads them. */
 const EditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data } = useQuery(bookQueries.tests(id));
   return data && <BookDialog book={data} onClose={onClose} />;
 };
 
 type PageProps = {
-  /** A coach's choice of the students who get a copy. */
   GiveDialog: ComponentType<{ book: Book; onClose: () => void }>;
 };
 
-/** The shelf: how far each book is and the test that comes next. */
 export const BooksPage = ({ GiveDialog }: PageProps) => {
   const isStudent = usePerson()?.role === 'student';
   const query = useQuery(bookQueries.shelf());

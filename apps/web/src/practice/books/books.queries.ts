@@ -2,7 +2,7 @@ import { books, MAX_BOOKS } from '@netlik/contract/practice/books';
 import { read } from '../../data/calls/read.ts';
 
 export const bookQueries = {
-  /** As many as a shelf holds. */
+  /** Loads the whole shelf in one page. */
   shelf: () => read(books.list, { query: { limit: MAX_BOOKS } }),
   tests: (id: string) => read(books.get, { params: { id } }),
 };

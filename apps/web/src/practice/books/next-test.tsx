@@ -10,7 +10,7 @@ import { nextTestTexts as texts } from './next-test.texts.ts';
 
 type Work = { subject: string; topics: readonly string[] };
 
-/** What comes next in one's own books. Nothing without a book of the subject. */
+/** Renders nothing if the student has no book of the subject. */
 export const OwnNextTest = ({ subject, topics }: Work) => {
   const { data } = useQuery(read(books.list, { query: { limit: MAX_BOOKS } }));
   const found = nextTestOf(data?.data ?? [], subject, topics);
@@ -30,7 +30,6 @@ export const OwnNextTest = ({ subject, topics }: Work) => {
 
 type TakenWork = Work & { studentId: string; onTake: (text: string) => void };
 
-/** What comes next in a student's books, for the coach who writes the program. */
 export const StudentNextTest = ({ subject, topics, studentId, onTake }: TakenWork) => {
   const { data } = useQuery(read(books.ofStudent, { params: { id: studentId } }));
   const found = nextTestOf(data ?? [], subject, topics);

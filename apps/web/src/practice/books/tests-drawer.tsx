@@ -11,7 +11,7 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts as texts } from './books.texts.ts';
 
-/** In the order of the book; tests of one topic that follow each other are one group. */
+/** Groups consecutive tests of the same topic. */
 const groupsOf = (tests: readonly BookTest[]) => {
   const groups: { topic: string | null; tests: BookTest[] }[] = [];
   for (const test of tests) {
@@ -24,7 +24,7 @@ const groupsOf = (tests: readonly BookTest[]) => {
 
 type Props = {
   book: Book;
-  /** Left out for a coach, who solves nothing. */
+  /** Undefined for coaches, who solve no tests. */
   onTick?: ((test: BookTest) => void) | undefined;
   onClose: () => void;
 };
@@ -40,7 +40,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
   const next = query.data?.tests.find(({ result }) => result === null)?.index;
   const list = useRef<HTMLDivElement>(null);
   const isLoaded = query.data !== undefined;
-  // What comes next may stand hundreds of tests below.
+  // The next test may be hundreds of rows below.
   useEffect(() => {
     if (isLoaded) list.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'center' });
   }, [isLoaded]);

@@ -17,7 +17,7 @@ export type TickedTest = { bookId: string; bookName: string; index: number; name
 
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : 0);
 
-/** Right and wrong answers of a test; what is left of it is blank. */
+/** The remaining questions of the test count as blank. */
 export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () => void }) => {
   const today = studyDay(new Date());
   const [correct, setCorrect] = useState('');

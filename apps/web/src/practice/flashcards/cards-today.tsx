@@ -4,7 +4,7 @@ import { read } from '../../data/calls/read.ts';
 import { RowLink } from '../../ui/layout/row-link.tsx';
 import { cardsTodayTexts as texts } from './cards-today.texts.ts';
 
-/** One line on the dashboard; its place is there before the number is. */
+/** Reserves its height before the number loads. */
 export const CardsToday = () => {
   const { data } = useQuery(read(flashcards.overview, {}));
   const count = data ? data.today.due + data.today.fresh : 0;

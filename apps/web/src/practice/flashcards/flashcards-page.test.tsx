@@ -64,7 +64,7 @@ describe('the flashcards page', () => {
     await expect.element(screen.getByText('1 tekrar, 2 yeni')).toBeVisible();
     await expect.element(screen.getByText('Soru 1')).toBeVisible();
     const forecast = screen.getByRole('slider', { name: 'Önümüzdeki iki hafta' });
-    // Any of its days: a pointer that another test has left there reads the one below it.
+    // Accepts any day, because the pointer of another test may hover over the chart.
     await expect
       .element(forecast)
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ Kasım: \d kart$/));
@@ -72,7 +72,7 @@ describe('the flashcards page', () => {
       expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expectAccessible();
     await page.viewport(390, 900);
-    // The chart is drawn anew once its box has another width.
+    // The chart redraws after its box is resized.
     await vi.waitFor(expectFits);
   });
 

@@ -40,12 +40,12 @@ export const flashcardQueries = {
 
 export const exportCards = (filters: CardFilters) => call(flashcards.export, { query: filterQuery(filters) });
 
-/** A sent or waiting answer, for its undoing. */
+/** Identifies a sent or queued answer for undo. */
 export type SentAnswer = { card: Flashcard; key: string };
 
 const WRITE = 'flashcards.answer';
 
-/** Kept on the device while there is no connection; the server schedules it by the time it was given. */
+/** Queued offline; the server schedules the card by the time of the answer. */
 export const sendAnswer = async (card: Flashcard, grade: Grade): Promise<SentAnswer> => {
   const key = newIdempotencyKey();
   const input = {
@@ -61,7 +61,7 @@ export const sendAnswer = async (card: Flashcard, grade: Grade): Promise<SentAns
   return { card, key };
 };
 
-/** One that still waits is taken out of the outbox; one that was sent is undone by the server. */
+/** Removes a queued answer from the outbox; the server undoes one that was sent. */
 export const undoAnswer = async ({ card, key }: SentAnswer): Promise<void> => {
   const waiting = pendingWrites().find((entry) => entry.key === key);
   if (waiting) await removeWrite(waiting.seq);

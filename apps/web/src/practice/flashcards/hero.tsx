@@ -36,7 +36,6 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
   );
 };
 
-/** Cards a day; a day without any keeps its place. */
 export const Forecast = ({ overview: { forecast, lastDay } }: { overview: FlashcardOverview }) => {
   const readout = (at: number) => texts.forecastDay(formatNearDay(forecast[at]!.date), forecast[at]!.count);
   if (forecast.every(({ count }) => count === 0))

@@ -7,12 +7,12 @@ import { causeNames } from './mistake-causes.texts.ts';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
-/** Counts by cause and month; the darker a cell, the more mistakes it counts. */
+/** Darker cells count more mistakes. */
 export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
   const most = Math.max(1, ...overview.months.flatMap(({ counts }) => Object.values(counts)));
   return (
     <Card title={texts.overview} lead={texts.overviewLead}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls and must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={texts.overviewLead} tabIndex={0}>
         <Text as="table" look="small" numbers full className={styles.causes}>
           <thead>

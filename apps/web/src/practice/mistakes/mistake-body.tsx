@@ -19,7 +19,6 @@ export const MistakePlace = ({ mistake }: { mistake: Mistake }) => (
   </Row>
 );
 
-/** The question: its photo and the note. */
 export const MistakeQuestion = ({ mistake }: { mistake: Mistake }) => (
   <>
     {mistake.photo && (
@@ -29,7 +28,6 @@ export const MistakeQuestion = ({ mistake }: { mistake: Mistake }) => (
   </>
 );
 
-/** Hidden until requested. */
 export const Solution = ({ mistake }: { mistake: Mistake }) => {
   const [open, setOpen] = useState(false);
   return (

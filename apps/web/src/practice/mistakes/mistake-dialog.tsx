@@ -24,7 +24,6 @@ import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 
 type Props = {
-  /** The one being edited; absent for a new one. */
   mistake?: Mistake;
   subject: string;
   topic: string;
@@ -51,7 +50,7 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
         try {
           const { imageUrl } = await upload(uploads.mistakePhoto, file, { onProgress: setProgress });
           body = { ...values, photo: imageUrl };
-          // Sent again after a failure, it is not uploaded twice.
+          // A retry must not upload the photo twice.
           setFile(null);
           form.set('photo', imageUrl);
         } finally {

@@ -45,7 +45,7 @@ describe('the mistake notebook', () => {
     const overdue = { timesShown: 1, timesCorrect: 1, nextReviewAt: '2026-01-05T21:00:00.000Z' };
     serve([mistake(0), mistake(1, { stats: overdue })]);
     const screen = await open();
-    // The six months shown, not all that was ever written down.
+    // Counts the six months shown, not all mistakes.
     await expect.element(screen.getByRole('row', { name: /^Dikkat.* 12$/ })).toBeVisible();
     await expect.element(screen.getByText('Yeniden çözme zamanı')).toBeVisible();
     await expect.element(screen.getByText('Çözüm 0')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { redoTexts } from './mistakes.texts.ts';
 
 export const PAGE_SIZE = 24;
 
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const MAX_PRINTED = 100;
 
 export type MistakeFilters = { subject: string; topic: string; cause: MistakeCause | ''; search: string };
@@ -30,7 +30,7 @@ export const mistakeQueries = {
     ),
 };
 
-/** For the sheet: the newest that match, not only the page that is shown. */
+/** Loads the newest matching mistakes, not only the current page. */
 export const loadPrinted = async (filters: MistakeFilters) =>
   (await call(mistakes.list, { query: { ...filterQuery(filters), limit: MAX_PRINTED } })).data;
 
@@ -39,7 +39,7 @@ export const loadDue = (filters: MistakeFilters) =>
 
 type Redo = CallInput<typeof mistakes.redo>;
 
-/** Kept on the device while there is no connection. */
+/** Queued offline. */
 export const useRedo = (topicOf: (id: string) => string) =>
   useWrite(mistakes.redo, {
     failed: redoTexts.saveError,

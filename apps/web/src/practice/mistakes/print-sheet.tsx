@@ -7,16 +7,16 @@ import { loadPrinted, type MistakeFilters } from './mistakes.queries.ts';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
 const picturesOf = (sheet: HTMLElement) =>
-  // A picture that cannot be shown leaves its question to the note.
+  // A broken picture must not stop printing.
   Promise.all([...sheet.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)));
 
-/** The rows to print: those of the page or, once requested, all that match. */
+/** Prints the current page or, on request, all matching rows. */
 export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: MistakeFilters) => {
   const [loaded, setLoaded] = useState<readonly Mistake[] | null>(null);
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    // Without a connection those of the page are printed.
+    // Offline, prints the current page.
     setLoaded(await loadPrinted(filters).catch(() => shown ?? []));
   };
   const done = () => {
@@ -35,7 +35,7 @@ export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: Mi
 
 type Props = { rows: readonly Mistake[]; asked: boolean; onPrinted: () => void };
 
-/** What is printed: questions without their solutions, with room to write. */
+/** Prints the questions without solutions, with room to write. */
 const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printed = useRef(onPrinted);

@@ -15,7 +15,7 @@ const windowText = ({ startsAt, endsAt }: Alert) => {
   return endsAt ? texts.until(formatShortDayTime(endsAt)) : texts.always;
 };
 
-/** Newest first as the server sends them: nothing sorts. */
+/** The server sorts newest first, so no column is sortable. */
 export const alertColumns = (onToggle: (alert: Alert) => void): readonly Column<Alert>[] => [
   { id: 'title', header: headers.title, isRowName: true, sortable: false, value: ({ title }) => title },
   {
@@ -44,7 +44,7 @@ export const alertColumns = (onToggle: (alert: Alert) => void): readonly Column<
     id: 'active',
     header: headers.active,
     sortable: false,
-    // The switch is at the end of its cell, and its heading above it.
+    // Aligns the switch and its heading to the end of the cell.
     numeric: true,
     value: ({ isActive }) => (isActive ? 1 : 0),
     cell: (alert) => (

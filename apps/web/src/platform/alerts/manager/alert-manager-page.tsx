@@ -20,7 +20,6 @@ import { alertColumns } from './alert-manager-columns.tsx';
 const PAGE_SIZE = 8;
 const SIZES = [8, 20, 50];
 
-/** Every alert with its state, newest first. */
 export const AlertManagerPage = () => {
   useTour(alertManagerTour);
   const [editing, setEditing] = useState<Alert | 'new' | null>(null);

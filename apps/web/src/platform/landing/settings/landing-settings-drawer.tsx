@@ -21,7 +21,7 @@ import { RowsField, type TextRow } from './rows-field.tsx';
 
 type List = 'stats' | 'testimonials' | 'questions';
 
-/** A number as it is typed in Turkish; what is none stays a text, so that the schema refuses it. */
+/** Parses a Turkish decimal; other input stays a string, so that the schema rejects it. */
 const numberOf = (text: string): number | string => {
   const number = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
@@ -41,7 +41,7 @@ const rowsOf = (text: string) => JSON.parse(text) as TextRow[];
 
 type Props = { settings: LandingSettings; onClose: () => void };
 
-/** What the page promises, in one form. Lists are kept in it as JSON texts. */
+/** Lists are kept in the form as JSON strings. */
 export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
   const form = useContractForm({
     initial: {

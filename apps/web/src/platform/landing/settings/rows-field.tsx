@@ -14,12 +14,10 @@ type Column = { name: string; label: string; long?: boolean; decimal?: boolean }
 
 type Props = {
   label: string;
-  /** The form's name of the list: errors name the row below it. */
+  /** The list's field name; errors are reported per row below it. */
   name: string;
-  /** The words of the button for a new row. */
   add: string;
   hint?: string;
-  /** How a row will read on the page. */
   preview?: (row: TextRow) => string;
   columns: readonly Column[];
   rows: readonly TextRow[];
@@ -28,7 +26,6 @@ type Props = {
   errorOf: (path: string) => string | undefined;
 };
 
-/** A list of short rows of texts. */
 export const RowsField = (props: Props) => {
   const { label, add, name, hint, preview, columns, rows, most, onChange, errorOf } = props;
   const listError = errorOf(name);
@@ -40,7 +37,7 @@ export const RowsField = (props: Props) => {
       <legend>{label}</legend>
       {hint && <Text look="muted small">{hint}</Text>}
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; nothing else tells two empty rows apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity besides their position
         <Row key={at} as="fieldset" gap="2" align="start" full className={styles.row}>
           <legend className="visually-hidden">{texts.row(label, at + 1)}</legend>
           <Row gap="3" wrap grow className={styles.cells}>

@@ -7,7 +7,7 @@ import { ayse } from '../../../testing/people.ts';
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
 const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 
-/** A browser's push service: one subscription at a time, refused without permission. */
+/** Simulates a browser's push service: one subscription at a time, refused without permission. */
 const pushService = () => {
   const service = {
     permission: 'default' as NotificationPermission,

@@ -4,7 +4,7 @@ import { sendQuietly } from '../../../data/writes/send-quietly.ts';
 import { sendWrite } from '../../../data/writes/send-write.ts';
 import { pushOwner } from './push-owner.ts';
 
-/** `denied`: the browser does not ask again. */
+/** In state `denied` the browser does not ask again. */
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
 
 const WORKER_MS = 4_000;
@@ -39,7 +39,10 @@ const subscribe = async (registration: ServiceWorkerRegistration): Promise<PushS
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 };
 
-/** Call from a click: the browser asks for permission. Throws if the push service or our server refuses. */
+/**
+ * Must run in a click handler, because the browser asks for permission. Throws if the push service or our
+ * server refuses.
+ */
 export const turnPushOn = async (personId: string): Promise<PushState> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';

@@ -3,7 +3,6 @@ import { session } from '../../../data/calls/session.ts';
 
 const OWNER = 'netlik.push-owner';
 
-/** The person this browser's push subscription belongs to. */
 export const pushOwner = {
   get: (): string | null => browserStorage.read(OWNER),
   set: (personId: string): void => browserStorage.write(OWNER, personId),
@@ -26,7 +25,7 @@ const unsubscribeUnlessOwner = () => {
 
 let watching = false;
 
-/** On a shared computer a signed-out person's notifications must not be shown. */
+/** On shared computers the notifications of a signed-out user must stay hidden. */
 export const watchPushOwner = (): void => {
   unsubscribeUnlessOwner();
   if (watching) return;

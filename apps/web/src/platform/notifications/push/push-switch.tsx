@@ -10,7 +10,6 @@ import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-b
 
 const queryKey = ['notifications', 'push'];
 
-/** Push for this browser; off by default. */
 export const PushSwitch = () => {
   const queries = useQueryClient();
   const personId = usePerson()?._id ?? '';

@@ -62,7 +62,6 @@ const StatusControls = ({ ticket, onChange }: Omit<Props, 'onClose'>) => {
   );
 };
 
-/** A report with its thread, its status and the answer. */
 export const AdminTicketDrawer = ({ ticket, onChange, onClose }: Props) => {
   const now = new Date(useNow(20_000));
   const expired = isTicketExpired(ticket.expiresAt ? new Date(ticket.expiresAt) : null, now);

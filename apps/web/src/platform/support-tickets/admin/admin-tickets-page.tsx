@@ -25,7 +25,7 @@ export const AdminTicketsPage = () => {
   const query = useQuery(
     supportTicketQueries.admin({ ...filterQuery(table.state), limit: size, offset: (page - 1) * size }),
   );
-  // The row may have left the page since it was opened.
+  // The row may have left the page of results since it was opened.
   const shown = open && (query.data?.data.find(({ id }) => id === open.id) ?? open);
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

@@ -25,7 +25,6 @@ import styles from './library.module.css';
 const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 type Props = {
-  /** The one being edited; absent for a new one. */
   card?: Flashcard;
   subject: string;
   topic: string;

@@ -9,7 +9,7 @@ import { fileProblem } from '../../../ui/forms/file-check.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
 
-// Without HEIC: a phone then converts its photos itself.
+// HEIC is left out, so that phones convert their photos.
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 type Props = { label: string; onImage: (url: string) => void };

@@ -8,7 +8,7 @@ import styles from './practice.module.css';
 
 type Props = { card: Flashcard; flipped: boolean; onFlip: () => void };
 
-/** Turns over in 300 ms; the side that is turned away can be neither read nor reached. */
+/** Flips in 300 ms; the hidden side is inert. */
 export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
   <div className={styles.stage}>
     <Stack className={styles.card} data-flipped={flipped || undefined}>

@@ -26,11 +26,9 @@ type Props = {
   subject: string;
   topic: string;
   onPlace: (subject: string, topic: string) => void;
-  /** Starts today's cards as the page opens. */
   startToday: boolean;
 };
 
-/** The page's one emphasised surface: how many cards are due, and their start. */
 export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }: Props) => {
   const person = usePerson()?._id;
   const practice = usePractice();
@@ -43,15 +41,15 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
   const todayCount = overview ? overview.today.due + overview.today.fresh : 0;
 
   useEffect(() => {
-    // Fails without a connection; then the cards stored before are still there.
+    // Fails offline, where the cards stored before are still available.
     if (person && !session) void storeNextCards(person).catch(() => undefined);
   }, [person, session]);
 
-  // A round is an entry of the history, so that Back leads to the cards and not off the page.
+  // A session is a history entry, so that Back returns to this page.
   const [params, setParams] = useSearchParams();
   const isRunning = session !== null;
   const isInAddress = params.has('practice');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a round that begins or ends changes the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the start or end of a session changes the URL
   useEffect(() => {
     if (isRunning === isInAddress) return;
     const change = (now: URLSearchParams) => {
@@ -61,7 +59,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
     };
     setParams(change, { replace: !isRunning, preventScrollReset: true });
   }, [isRunning]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that changes ends a round
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a URL change ends a session
   useEffect(() => {
     if (!isInAddress) practice.end();
   }, [isInAddress]);
@@ -73,7 +71,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
   };
   const today = { subject: '', topic: '', limit: 20, scope: 'today' } as const;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known that something is due
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the due count is known
   useEffect(() => {
     if (!startToday || opened || todayCount === 0) return;
     setOpened(true);

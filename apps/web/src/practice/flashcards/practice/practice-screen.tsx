@@ -3,7 +3,7 @@ import { useNativeDialog } from '../../../ui/overlays/native-dialog.ts';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
 import styles from './practice.module.css';
 
-/** The whole screen for one card after another; Escape and Back lead to the page below. */
+/** Covers the whole screen; Escape and Back close it. */
 export const PracticeScreen = ({ children, onClose }: { children: ReactNode; onClose: () => void }) => {
   const { dialog } = useNativeDialog({ onClose });
   return (

@@ -23,7 +23,7 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The first two keys are the ones everybody needs. */
+/** Ordered by how often they are used. */
 const KEYS: readonly Grade[] = ['again', 'good', 'hard', 'easy'];
 
 const isPressable = (target: EventTarget | null) =>
@@ -36,7 +36,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   const [flipped, setFlipped] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next card shows its question, and keys reach it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next card shows its question and gets the focus
   useEffect(() => {
     setFlipped(false);
     panel.current?.focus({ preventScroll: true });
@@ -50,10 +50,10 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Keys of a dialog above are not meant for the card.
+      // Ignores keys while another dialog is above the card.
       if (topDialog.get()?.contains(panel.current) === false) return;
       const grade = /^[1-4]$/.test(event.key) && KEYS[Number(event.key) - 1];
-      // Before the flip a user cannot tell how well it was known.
+      // Before the flip a user cannot judge the answer, so the key flips the card.
       if (grade && flipped) answer(grade);
       else if (grade) setFlipped(true);
       else if (event.key === ' ' && !isPressable(event.target)) setFlipped((now) => !now);

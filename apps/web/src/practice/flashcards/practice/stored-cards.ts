@@ -6,7 +6,7 @@ import { call } from '../../../data/calls/call.ts';
 const MAX_STORED = 60;
 const Stored = z.object({ person: z.string(), cards: z.array(PracticeCard) });
 
-// Removed at sign-out by `app/query-client.ts`.
+// `data/query-client.ts` removes it at sign-out.
 const KEY = 'netlik.flashcards';
 
 const readStored = (person: string): PracticeCard[] => {
@@ -21,7 +21,7 @@ const readStored = (person: string): PracticeCard[] => {
 const write = (person: string, cards: readonly PracticeCard[]) =>
   browserStorage.write(KEY, JSON.stringify({ person, cards }));
 
-/** Keeps the cards that come next on the device, so that they can be practised without a connection. */
+/** Stores the next cards on the device for offline practice. */
 export const storeNextCards = async (person: string): Promise<void> => {
   const cards = await call(flashcards.practice, { query: { limit: MAX_STORED } });
   write(person, cards);
@@ -34,7 +34,7 @@ export const storedCards = (person: string, { subject, topic, limit }: Wanted): 
     .filter((card) => (!subject || card.subject === subject) && (!topic || card.topic === topic))
     .slice(0, limit);
 
-/** An answered card is not asked again from the store. */
+/** Keeps an answered card from being asked again offline. */
 export const dropStoredCard = (person: string, id: string): void =>
   write(
     person,

@@ -16,11 +16,11 @@ export type Session = { cards: PracticeCard[]; answers: Answered[]; offline: boo
 
 export type Wanted = { subject: string; topic: string; limit: number; scope: 'today' | 'any' };
 
-/** One round of cards: answers are sent in the background, the next card is there at once. */
+/** Sends answers in the background, so that the next card is shown at once. */
 export const usePractice = () => {
   const person = usePerson()?._id ?? '';
   const [session, setShown] = useState<Session | null>(null);
-  // A ref, since two quick keys would both answer the card that is still shown.
+  // A ref, because two quick keys would both answer the card that is still shown.
   const latest = useRef<Session | null>(null);
   const setSession = (next: Session | null) => {
     latest.current = next;
@@ -69,7 +69,7 @@ export const usePractice = () => {
   return { session, starting, start, answer, undo, end: () => setSession(null) };
 };
 
-/** Resolves to null when the server refused it; that was said already. */
+/** Resolves to null if the server refused; the failure is already shown. */
 const deliver = (card: PracticeCard, grade: Grade): Promise<SentAnswer | null> =>
   sendAnswer(card, grade).catch((error: unknown) => {
     toastFailure(texts.answerError, error);
