@@ -9,7 +9,6 @@ import styles from './wall.module.css';
 
 type Props = { badge: Achievement; onClose: () => void };
 
-/** What a badge is given for, and how far the student is. */
 export const BadgeDialog = ({ badge, onClose }: Props) => (
   <Modal title={badge.title} size="small" onClose={onClose}>
     <Stack gap="3" align="center" text="center">

@@ -8,7 +8,7 @@ type Props = { badge: Pick<Achievement, 'category' | 'rarity' | 'icon' | 'isUnlo
 
 const STAR_GAP = 9;
 
-/** Decorative: the title, the rarity and the progress are beside it as text. */
+/** Decorative, because the title, rarity and progress are also text. */
 export const BadgeDrawing = ({ badge, size = 96 }: Props) => {
   const id = useId();
   const { from, to, rim } = rarityColors[badge.rarity];

@@ -15,7 +15,7 @@ import { categoryTexts, rarityTexts, sortTexts, badgeTexts as texts } from './ba
 
 type Props = { filters: BadgeFilters; onChange: (part: Partial<BadgeFilters>) => void };
 
-/** On a phone everything but the search waits behind a button, unless something is filtered. */
+/** Phones hide the filters behind a button unless one is set. */
 export const BadgeFilterBar = ({ filters, onChange }: Props) => {
   const { search, ...choices } = filters;
   const [isOpen, setIsOpen] = useState(Object.keys(queryOf({ search: '', ...choices })).length > 0);

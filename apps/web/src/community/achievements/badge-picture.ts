@@ -43,7 +43,7 @@ const drawBadge = (canvas: CanvasRenderingContext2D, badge: Achievement, x: numb
   canvas.restore();
 };
 
-/** The picture of a wall: the rarest badges, with no name and nothing else of the person. Drawn here, never uploaded. */
+/** Draws the rarest badges without any personal data. */
 export const drawWall = (badges: readonly Achievement[], total: number): Promise<Blob> => {
   const best = badges
     .toSorted((a, b) => RARITIES.indexOf(b.rarity) - RARITIES.indexOf(a.rarity))

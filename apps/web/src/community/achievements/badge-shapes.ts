@@ -1,6 +1,6 @@
 import type { AchievementCategory, Rarity } from '@netlik/contract/community/achievements';
 
-/** The outline of a badge by its category, in a square of 100. Path data, so that the picture draws the same. */
+/** Badge outlines by category in a 100-unit square; path data, so that the canvas draws the same. */
 export const outlines: Record<AchievementCategory, string> = {
   study: 'M50 6a44 44 0 1 1 0 88a44 44 0 0 1 0-88z',
   streak: 'M50 5c12 8 25 11 38 11v32c0 24-16 39-38 47c-22-8-38-23-38-47V16c13 0 26-3 38-11z',
@@ -10,7 +10,7 @@ export const outlines: Record<AchievementCategory, string> = {
   planning: 'M24 8h52a16 16 0 0 1 16 16v52a16 16 0 0 1-16 16H24A16 16 0 0 1 8 76V24A16 16 0 0 1 24 8z',
 };
 
-/** From light to dark, and the rim around them. A rarity is also told by its stars and its name. */
+/** Gradient and rim colours; stars and the name also show the rarity. */
 export const rarityColors: Record<Rarity, { from: string; to: string; rim: string }> = {
   common: { from: '#7d8bb0', to: '#4a5678', rim: '#aab5d2' },
   rare: { from: '#3d8bfd', to: '#1c4fb8', rim: '#9cc6ff' },
@@ -19,7 +19,7 @@ export const rarityColors: Record<Rarity, { from: string; to: string; rim: strin
   mythic: { from: '#ec4a8b', to: '#4527a8', rim: '#8ff0dd' },
 };
 
-/** The sign in the middle, strokes in a square of 24. */
+/** Strokes in a 24-unit square. */
 export const signs: Record<string, string> = {
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5l3.5 2',
   peak: 'M2 20L9 7l4 6l2.5-4L22 20zM7 11l2 1.5l2-1.5',

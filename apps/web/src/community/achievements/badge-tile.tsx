@@ -9,11 +9,10 @@ import styles from './wall.module.css';
 type Props = {
   badge: Achievement;
   onOpen: (badge: Achievement) => void;
-  /** The heading's level, below that of the list around it. */
+  /** Heading level below the surrounding list. */
   as?: 'h3' | 'h4';
 };
 
-/** A badge on the wall; pressing it tells its rule. */
 export const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: Props) => (
   <Stack
     as="li"

@@ -12,7 +12,7 @@ import { type BadgeGroup, groupBadges, pickShowcase } from './wall-groups.ts';
 
 type Open = (badge: Achievement) => void;
 
-/** A closed group shows one row: as many tiles as the style sheet has columns, at most this. */
+/** Maximum tiles in a collapsed group; CSS shows one row of them. */
 const ROW = 6;
 
 const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
@@ -49,7 +49,6 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
   );
 };
 
-/** All badges: the best on top, then one row a category. */
 export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
   const id = useId();
   const showcase = pickShowcase(badges);
@@ -72,7 +71,6 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
 
 const PORTION = 24;
 
-/** What a filter found, in the requested order. */
 export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
   const [shown, setShown] = useState(PORTION);
   return (

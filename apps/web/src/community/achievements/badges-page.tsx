@@ -79,7 +79,7 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
   );
 };
 
-/** The figures and the picture need all badges, whatever is filtered. */
+/** The figures and the picture use all badges, regardless of filters. */
 const useWhole = () => useQuery(badgeQueries.list(noFilters)).data;
 
 const share = async ({ achievements, stats }: AchievementCollection) => {

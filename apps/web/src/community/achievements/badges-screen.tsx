@@ -8,7 +8,6 @@ import { MedalsCard } from '../leaderboard/medals-card.tsx';
 import { badgeQueries, readFilters } from './badges.queries.ts';
 import { BadgesPage } from './badges-page.tsx';
 
-/** The badges with the day's challenges above and the medals below. */
 const BadgesScreen = () => (
   <BadgesPage
     challenges={

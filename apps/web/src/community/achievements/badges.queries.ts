@@ -32,7 +32,7 @@ export const readFilters = (params: URLSearchParams): BadgeFilters => ({
   sort: oneOf(ACHIEVEMENT_SORTS, params.get('sort')) || 'default',
 });
 
-/** Only what is set, so that equal filters are one query. */
+/** Drops unset filters, so that equal filters share a query. */
 export const queryOf = ({ sort, ...filters }: BadgeFilters) => ({
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
     category?: AchievementCategory;

@@ -9,7 +9,7 @@ const colors = Object.values(rarityColors).flatMap(({ from, rim }) => [from, rim
 const createPiece = (index: number): HTMLElement => {
   const piece = document.createElement('i');
   piece.className = styles.piece ?? '';
-  // Evenly around, so that nothing is left to chance and it always looks whole.
+  // Evenly spaced instead of random, so that the burst always looks complete.
   const angle = (index / PIECES) * 2 * Math.PI;
   const far = 120 + (index % 4) * 50;
   piece.style.setProperty('--piece', colors[index % colors.length]!);
@@ -19,7 +19,7 @@ const createPiece = (index: number): HTMLElement => {
   return piece;
 };
 
-/** A short burst in front of what says in words what happened. Nothing under reduced motion. */
+/** Decorates a message that is also text; skipped with reduced motion. */
 export const celebrate = (stage: Element): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const layer = document.createElement('div');

@@ -5,11 +5,11 @@ export type BadgeGroup = {
   category: AchievementCategory;
   badges: Achievement[];
   unlocked: number;
-  /** The nearest of those still to win. */
+  /** The nearest locked badge. */
   next: Achievement | undefined;
 };
 
-/** The categories in their order; inside one the server's order stays. */
+/** Orders groups by category and keeps the server's order inside. */
 export const groupBadges = (badges: readonly Achievement[]): BadgeGroup[] =>
   ACHIEVEMENT_CATEGORIES.map((category) => {
     const own = badges.filter((badge) => badge.category === category);
@@ -23,7 +23,7 @@ export const groupBadges = (badges: readonly Achievement[]): BadgeGroup[] =>
 
 const SHOWN_OFF = 3;
 
-/** The rarest a student has, the newest first of equally rare ones; who has none sees the nearest. */
+/** Returns the rarest badges, newest first among equals; without any it returns the nearest ones. */
 export const pickShowcase = (badges: readonly Achievement[]): Achievement[] => {
   const won = badges.filter(({ isUnlocked }) => isUnlocked);
   const rank = ({ rarity }: Achievement) => RARITIES.indexOf(rarity);

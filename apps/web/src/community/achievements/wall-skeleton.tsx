@@ -6,7 +6,7 @@ import styles from './wall.module.css';
 
 const Tiles = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
     <Stack key={index} as="span" gap="1" align="center" box="well" text="center" className={styles.tile}>
       <span className={styles.drawing} />
       <SkeletonBlock width="70%" height={18} />
@@ -14,7 +14,7 @@ const Tiles = ({ count }: { count: number }) =>
     </Stack>
   ));
 
-/** The wall's shape with its real height, so that what is below does not jump. */
+/** Reserves the wall's height to avoid a layout shift. */
 export const WallSkeleton = () => (
   <Stack as="span" gap="7" className={styles.wall}>
     <Stack as="span" gap="3" text="center" className={styles.showcase}>

@@ -28,7 +28,6 @@ const Line = ({ entry }: { entry: XpEntry }) => (
   </Row>
 );
 
-/** What the XP is made of, line by line. */
 export const XpLedger = ({ onClose }: { onClose: () => void }) => {
   const [page, setPage] = useState(1);
   const query = useQuery(badgeQueries.ledger(page));

@@ -2,9 +2,8 @@ import type { DailyChallenge, DailyChallengeInput } from '@netlik/contract/commu
 import { parseNumber } from '../../formats/inputs.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
 
-/** A challenge as it is typed. */
 export type ChallengeDraft = {
-  /** For React, as a key may be typed twice or not at all. */
+  /** React key, because the challenge's key may be empty or duplicated. */
   id: string;
   key: string;
   title: string;
@@ -41,7 +40,7 @@ const isWholeIn = (text: string, least: number, most: number) => {
   return value !== null && Number.isInteger(value) && value >= least && value <= most;
 };
 
-/** What is wrong with a challenge; what is missing in it is dropped on saving, a wrong number stops it. */
+/** Saving drops incomplete challenges, but an invalid number blocks it. */
 export const draftErrors = ({ key, title, target, xpReward }: ChallengeDraft): DraftErrors => ({
   ...(key.trim() === '' && { key: texts.keyRequired }),
   ...(title.trim() === '' && { title: texts.titleRequired }),

@@ -18,7 +18,7 @@ type Props = {
   draft: ChallengeDraft;
   place: number;
   isLast: boolean;
-  /** Errors show after the first attempt to save. */
+  /** Errors are shown after the first attempt to save. */
   checked: boolean;
   onChange: (part: Partial<ChallengeDraft>) => void;
   onMove: (by: 1 | -1) => void;
@@ -45,7 +45,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
               {challengeKeyTexts[value]}
             </option>
           ))}
-          {/* Written before there was a list, or by another program. */}
+          {/* The stored key may be older than the list of keys or come from another client. */}
           {isUnknown && <option value={key}>{texts.unknownKey(key)}</option>}
         </SelectField>
         <TextField

@@ -3,7 +3,6 @@ import { RowLink } from '../../ui/layout/row-link.tsx';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { todayTexts as texts } from './daily-challenges.texts.ts';
 
-/** One line on the dashboard that leads to the challenges. */
 export const ChallengesLine = () => {
   const { data } = useQuery(challengeQueries.today());
   const challenges = data?.challenges ?? [];

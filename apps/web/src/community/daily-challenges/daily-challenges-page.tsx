@@ -24,7 +24,7 @@ import { challengeQueries } from './daily-challenges.queries.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
 import { dailyChallengesTour } from './daily-challenges.tour.ts';
 
-/** From here on the button above is out of sight. */
+/** From this length on the button above is out of view. */
 const LONG_LIST = 2;
 
 const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
@@ -43,14 +43,14 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   });
   const onSave = () => {
     setChecked(true);
-    // A reward out of range is corrected first; what is incomplete is dropped.
+    // An invalid reward must be corrected first, while incomplete challenges are dropped.
     if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward))
       void send({ body: { challenges: drafts.map(inputOf) } });
   };
   const list = useRef<HTMLUListElement>(null);
   const add = () => {
     flushSync(() => setDrafts([...drafts, newDraft()]));
-    // The new one is at the end, far below on a phone.
+    // The new challenge is at the end, possibly out of view.
     list.current?.lastElementChild?.querySelector('select')?.focus();
   };
   const move = (from: number, by: 1 | -1) => {
@@ -106,7 +106,6 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   );
 };
 
-/** The admin's list of challenges. */
 export const DailyChallengesPage = () => {
   useTour(dailyChallengesTour);
   const query = useQuery({ ...challengeQueries.list(), refetchOnWindowFocus: false });

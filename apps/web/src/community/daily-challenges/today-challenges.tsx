@@ -13,7 +13,6 @@ import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { todayTexts as texts } from './daily-challenges.texts.ts';
 
-/** The day's challenges with progress. */
 export const TodayChallenges = () => {
   const query = useQuery(challengeQueries.today());
   const challenges = query.data?.challenges;

@@ -6,7 +6,6 @@ import { duelTexts as texts } from './duels.texts.ts';
 
 type Props = { inviteId: string; small?: boolean };
 
-/** Accept or decline, for the invited person. */
 export const AnswerButtons = ({ inviteId, small }: Props) => {
   const { busy, send } = useWrite(duels.respond, {
     done: (_, { body: { accept } }) => (accept ? texts.accepted : texts.declined),
@@ -25,7 +24,6 @@ export const AnswerButtons = ({ inviteId, small }: Props) => {
   );
 };
 
-/** Let in or turn away, for the owner who is asked. */
 export const RequestButtons = ({ inviteId, small }: Props) => {
   const params = { id: inviteId };
   const approve = useWrite(duels.approve, { done: texts.approved, failed: texts.approveFailed });

@@ -9,7 +9,7 @@ import { peopleTexts as texts } from '../user-blocks/people.texts.ts';
 import { personName } from '../user-blocks/person-name.ts';
 import styles from './people.module.css';
 
-/** Those one has blocked; nothing while there are none. */
+/** Renders nothing without blocked users. */
 export const BlockedPeople = () => {
   const unblock = useUnblock();
   const { data = [] } = useQuery(peopleQueries.blocked());

@@ -90,7 +90,7 @@ describe('the duel centre', () => {
     await submit();
     await expect.element(screen.getByText('Kendinizi rakip olarak seçemezsiniz.')).toBeVisible();
     await opponent.fill('ali');
-    // Not by a click: the suggestions may lie over the button.
+    // Uses the keyboard, because the suggestions may cover the button.
     await press('Enter');
     await expect.element(screen.getByText('Lütfen listeden bir rakip seçin.')).toBeVisible();
     expect(fakeApi.calls(duels.create)).toEqual([]);

@@ -38,7 +38,7 @@ const Centre = () => {
       <LiveDuels />
     </Cell>,
   ];
-  // On a phone a challenge would wait below the form for a new one.
+  // On phones the form would push open duels out of view.
   const isLiveFirst = narrow && live?.length !== 0;
   return (
     <>

@@ -5,12 +5,12 @@ import { read } from '../../data/calls/read.ts';
 
 const PAGE_SIZE = 10;
 
-/** While there is something to come; the live channel tells what people do, not what they study. */
+/** Polls while the duel is open, because live events do not include other users' study time. */
 export const pollWhileOpen = ({ state: { data } }: { state: { data: Scoreboard | undefined } }) =>
   data?.duel.status === 'pending' || data?.duel.status === 'active' ? DUEL_POLL_MS : false;
 
 export const duelQueries = {
-  // No live message tells that another user studies, so scores are polled.
+  // Polled, because no live event reports other users' study time.
   active: () => read(duels.active, {}, { refetchInterval: DUEL_POLL_MS }),
   summary: () => read(duels.summary, {}),
   history: () =>

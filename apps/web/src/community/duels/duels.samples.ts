@@ -1,6 +1,6 @@
 import type { Duel, DuelScore, Scoreboard } from '@netlik/contract/community/duels';
 
-/** What the API would say of duels, for component tests. */
+/** Sample duels for component tests. */
 
 export const rival = {
   _id: '01890a5d-ac96-774b-bcce-b302099a8101',
@@ -8,7 +8,6 @@ export const rival = {
   initial: 'Y.',
   avatar: null,
 };
-/** The signed-in person of the tests. */
 export const self = {
   ...rival,
   _id: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -26,7 +25,7 @@ const scoreOf = (person: typeof rival, minutes: number): DuelScore => ({
   person,
 });
 
-/** One that began an hour ago, of the signed-in person against Mert. */
+/** Started an hour ago against Mert. */
 export const sampleDuel = (part: Partial<Duel> = {}): Duel => ({
   id: '01890a5d-ac96-774b-bcce-b302099a8100',
   type: 'daily',

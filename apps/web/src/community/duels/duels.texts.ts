@@ -3,7 +3,7 @@ import type { TimeLeft } from '@netlik/domain/community/duels/duel';
 import type { DuelType } from '@netlik/domain/community/duels/values';
 import { formatDuration } from '../../formats/durations.ts';
 
-/** The specification counts the days apart: „2 g 3 sa 15 dk”. */
+/** The specification counts days separately: „2 g 3 sa 15 dk”. */
 const timeLeftText = (left: TimeLeft | null): string => {
   if (left === null) return 'Süre tamamlandı';
   const minutes = left.hours * 60 + left.minutes;

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { duelTexts as texts } from './duels.texts.ts';
 
-/** In the place of the duels, for a minor whose guardian has not confirmed. */
+/** Replaces the duels for a minor without a guardian's confirmation. */
 export const GuardianPending = () => (
   <EmptyState
     drawing="inbox"

@@ -25,7 +25,7 @@ type Props = {
   onType?: () => void;
 };
 
-/** A field that finds students by name or e-mail, as far as they want to be found. */
+/** Finds only students who allow it. */
 export const PersonPicker = ({ label, picker, error, placeholder, onType }: Props) => {
   const ids = useFieldIds(error, texts.hint);
   const listId = `${ids.id}-list`;
@@ -98,7 +98,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
         <Popup anchor={box} matchWidth onClose={() => setOpen(false)}>
           <div id={listId} role="listbox" aria-label={label} className={list.list}>
             {people.map((person, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the text, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
               <div
                 key={person._id}
                 id={`${listId}-${index}`}
@@ -106,7 +106,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={`${list.option} ${styles.option}`}
-                // Otherwise the input loses the focus, which closes the list.
+                // Keeps the focus in the input, because blur closes the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(person)}
               >

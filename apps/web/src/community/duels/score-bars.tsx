@@ -14,13 +14,13 @@ import { duelTexts as texts } from './duels.texts.ts';
 type Props = {
   scores: readonly DuelScore[];
   winnerUserId: string | null;
-  /** How many are shown; all without it. */
+  /** Defaults to all. */
   most?: number;
-  /** Names the duel in a report of a person; without it there is no menu. */
+  /** Identifies the duel in a report; without it there is no menu. */
   duelId?: string;
 };
 
-/** People by minutes, each with a bar in proportion to the highest score. */
+/** Bars are relative to the highest score. */
 export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }: Props) => {
   const self = usePerson();
   const top = scores[0]?.minutes ?? 0;

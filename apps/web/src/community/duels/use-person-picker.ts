@@ -7,20 +7,20 @@ import { personName } from '../user-blocks/person-name.ts';
 
 export type Resolved = FoundPerson | 'self' | null;
 
-/** Of several hits only the exact name: no user is invited by a guess. */
+/** With several hits only an exact name counts, so that an invitation is never a guess. */
 const onlyOne = (found: readonly FoundPerson[], text: string): FoundPerson | null => {
   if (found.length === 1) return found[0]!;
   const exact = found.filter((person) => tr.fold(personName(person)) === tr.fold(text));
   return exact.length === 1 ? exact[0]! : null;
 };
 
-/** The state of a `PersonPicker`. `purpose` tells the server what the search is for. */
+/** `purpose` is sent to the server with each search. */
 export const usePersonPicker = (purpose: string) => {
   const self = usePerson();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPerson | null>(null);
 
-  /** Who is meant: picked from the list, or the only one that the typed text finds. */
+  /** Resolves to the picked user, or to the only match of the typed text. */
   const resolve = async (): Promise<Resolved> => {
     if (chosen) return chosen;
     const typed = text.trim();

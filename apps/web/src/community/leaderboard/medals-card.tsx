@@ -40,7 +40,7 @@ const Month = ({ month, winners }: MedalMonth) => (
     <Stack as="ul" gap="1">
       {winners.map(({ medal, name, minutes, isMe }, index) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the list never changes
           key={index}
           as="li"
           gap="2"
@@ -67,7 +67,7 @@ const thisYear = () => yearOf(studyDay(new Date()));
 
 type YearsProps = { year: number; isEmpty: boolean; onChange: (year: number) => void };
 
-/** Back to the years before, for as long as there is something in them. */
+/** Goes back as long as the years contain medals. */
 const Years = ({ year, isEmpty, onChange }: YearsProps) => (
   <Row gap="1" align="center">
     <IconButton
@@ -86,7 +86,7 @@ const Years = ({ year, isEmpty, onChange }: YearsProps) => (
   </Row>
 );
 
-/** The newest; earlier months are shown on request. */
+/** Earlier months are shown on request. */
 const SHOWN_MONTHS = 3;
 
 export const MedalsCard = () => {

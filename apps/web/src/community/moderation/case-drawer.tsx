@@ -92,7 +92,7 @@ const RemoveButton = ({ row: { roomId, messageId } }: { row: ReportedMessage }) 
   );
 };
 
-/** From the report to the person, where they are suspended, and to the room, where they are banned. */
+/** Links to the pages where the user can be suspended or banned from the room. */
 const Measures = ({ row }: { row: Case }) => {
   const navigate = useNavigate();
   return (

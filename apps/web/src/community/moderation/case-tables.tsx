@@ -26,7 +26,7 @@ type Props<T> = {
 const Cases = <T extends ReportedPerson | ReportedMessage>(props: Props<T>) => {
   const { label, table, columns, query, empty } = props;
   const [openId, setOpenId] = useState<string | null>(null);
-  // Kept when the row leaves the page, as a decided one does while the table shows what waits.
+  // Keeps the case open after its row leaves a filtered table.
   const [last, setLast] = useState<T | null>(null);
   const found = query.data?.data.find(({ id }) => id === openId);
   if (found && found !== last) setLast(found);

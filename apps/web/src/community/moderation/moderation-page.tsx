@@ -13,7 +13,6 @@ const tabs = [
   { id: 'words', label: texts.words },
 ] as const;
 
-/** The tab is in the URL. */
 export const ModerationPage = () => {
   useTour(moderationTour);
   const [params, change] = useUrlParams();

@@ -42,7 +42,7 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
   );
 };
 
-/** The line of a week, this one first. */
+/** Offers the coming weeks, starting with this one. */
 export const MotivationForm = () => {
   const [monday, setMonday] = useState<StudyDay>(() => weekStart(studyDay(new Date())));
   const { year, week } = isoWeek(monday);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { lobbyTexts as texts } from './rooms.texts.ts';
 
-/** In the place of the rooms, for a minor whose guardian has not confirmed. */
+/** Replaces the rooms for a minor without a guardian's confirmation. */
 export const GuardianPending = () => (
   <EmptyState
     drawing="inbox"

@@ -3,5 +3,4 @@ const PARAM = 'davet';
 
 export const inviteAddress = (link: string): string => `${location.origin}${LOBBY}?${PARAM}=${link}`;
 
-/** The invite link that the page was opened with. */
 export const openedInvite = (search: string): string | null => new URLSearchParams(search).get(PARAM);

@@ -6,7 +6,7 @@ import { read } from '../../data/calls/read.ts';
 
 const REFRESH_MS = 30_000;
 
-/** Others come, go and write while the page is open. */
+/** Polled, because other members change it while the page is open. */
 const alive = { refetchInterval: REFRESH_MS };
 
 export const roomQueries = {
@@ -20,7 +20,7 @@ export const roomQueries = {
   bans: (id: string) => read(rooms.bans, { params: { id } }),
   leaderboard: (id: string, period: LeaderboardPeriod) =>
     read(rooms.leaderboard, { params: { id }, query: { limit: String(LEADERBOARD_SIZE), period } }, alive),
-  /** What the student studied last, on whatever device. */
+  /** The latest session from any device. */
   lastSession: () => read(studySessions.list, { query: { fields: 'summary', limit: 1 } }),
   study: (id: string) => read(rooms.study, { params: { id } }, alive),
 };

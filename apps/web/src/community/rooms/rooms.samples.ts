@@ -3,7 +3,6 @@ import { aRoom, aRoomMember, aRoomMessage } from '@netlik/testkit/rows/community
 
 const id = (end: number) => `01890a5d-ac96-774b-bcce-b302099a81${String(end).padStart(2, '0')}`;
 
-/** The person who looks, and another member. */
 const ayseId = '01890a5d-ac96-774b-bcce-b302099a8057';
 export const ege = id(90);
 

@@ -11,7 +11,7 @@ export const MIN_SEARCH = 2;
 
 export const isEmail = (text: string) => text.includes('@');
 
-/** Empty when no user has this address, or its user does not want to be found. */
+/** Returns an empty list if no user has this address or the user is hidden. */
 const byEmail = async (email: string, signal?: AbortSignal): Promise<FoundPerson[]> => {
   try {
     return [await call(users.byEmail, { query: { email } }, signal)];
@@ -24,7 +24,7 @@ const byEmail = async (email: string, signal?: AbortSignal): Promise<FoundPerson
 const byName = (q: string, limit: number, purpose: string, signal?: AbortSignal) =>
   call(users.search, { query: { q, limit, for: purpose, roleExcludes: 'admin,coach' } }, signal);
 
-/** By e-mail when it holds an at-sign, else by name. */
+/** Text with an @ searches by e-mail. */
 export const findStudents = (text: string, purpose: string, limit = RESOLVED, signal?: AbortSignal) =>
   isEmail(text) ? byEmail(text, signal) : byName(text, limit, purpose, signal);
 

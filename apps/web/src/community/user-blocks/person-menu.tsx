@@ -8,7 +8,6 @@ import { personName } from './person-name.ts';
 
 const ReportDialog = lazyNamed(() => import('./report-dialog.tsx'), 'ReportDialog');
 
-/** Block and report, beside the name of another person. */
 export const PersonMenu = ({ person, reference }: { person: PersonCard; reference?: string }) => {
   const [reporting, setReporting] = useState(false);
   const block = useBlock();

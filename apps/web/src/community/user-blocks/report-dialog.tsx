@@ -16,7 +16,7 @@ import { personName } from './person-name.ts';
 
 type Props = {
   person: PersonCard;
-  /** Where it happened, like `duel:<id>`. */
+  /** Identifies the context, such as `duel:<id>`. */
   reference?: string;
   onClose: () => void;
 };

@@ -17,7 +17,6 @@ const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 const idsOf = (params: URLSearchParams, examType: ExamType) =>
   (params.get(chosenKeys[examType]) ?? '').split(',').filter(Boolean);
 
-/** The attempts behind the present estimate, as the address names them. */
 export const chosenFrom = (attempts: readonly Attempt[]): Chosen =>
   Object.fromEntries(
     examTypes.map((examType) => {
@@ -32,7 +31,7 @@ type Props = {
   onChange: (chosen: Chosen) => void;
 };
 
-/** The latest attempts of each exam; the mean of those ticked is used. */
+/** The estimate uses the mean of the ticked attempts. */
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
   <Grid fit={300} gap="3 8" align="start" className={styles.chosen}>
     <Text look="muted small" span>

@@ -5,7 +5,7 @@ export type EstimateQuery = NonNullable<CallInput<typeof estimates.get>['query']
 
 export const chosenKeys = { TYT: 'tyt', AYT: 'ayt', YDT: 'ydt' } as const;
 
-/** Which attempts an estimate rests on, as the address holds it; what is left out is the default. */
+/** Reads the estimate's basis from the URL; missing parameters mean the default. */
 export const readEstimateBasis = (params: URLSearchParams): EstimateQuery => {
   const chosen = Object.values(chosenKeys).flatMap((key) => {
     const ids = params.get(key);
@@ -18,7 +18,7 @@ export const readEstimateBasis = (params: URLSearchParams): EstimateQuery => {
   };
 };
 
-/** The part of an address that `readEstimateBasis` reads, for a link to another page. */
+/** Keeps only the parameters of `readEstimateBasis`, for links to other pages. */
 export const estimateBasisOf = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     [...params].filter(([name]) => ['basis', 'placed', ...Object.values(chosenKeys)].includes(name)),

@@ -22,7 +22,7 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
   );
 };
 
-/** A range, never one number. */
+/** Always shows a range, because a single rank would suggest false precision. */
 export const EstimateCard = ({ result }: { result: Result }) => (
   <Card title={texts.rankOf(result.scoreType)}>
     {'reason' in result ? (

@@ -2,7 +2,7 @@ import { COEFFICIENTS } from '@netlik/domain/exams/estimates/net-score.data';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { formatNet } from '../../formats/numbers.ts';
 
-/** On how many years the width of a range rests: nine of ten of three years is a small claim. */
+/** States how many years the range is based on, because few years prove little. */
 const coverage = (sets: typeof COEFFICIENTS) => {
   const counted = SCORE_KEYS.filter((type) => sets[type].length > 1);
   const single = SCORE_KEYS.filter((type) => sets[type].length === 1);

@@ -16,7 +16,7 @@ import { estimatedRank, scoreText } from './ranks.texts.ts';
 
 const nameOf = (key: string) => netNames[key as keyof typeof netNames];
 
-/** What is missing, once for all tests of an exam that miss the same. */
+/** Lists what is missing, once for all tests of an exam with the same gap. */
 const refusalsOf = ({ tests, needed }: ExamForecast): string[] => {
   const lines = tests.flatMap(({ examType, refused, exams, days }) =>
     refused ? [texts.refusal[refused](examType, needed.exams, Math.round(needed.days / 7), exams, days)] : [],
@@ -77,7 +77,7 @@ const Score = ({ score, scoreRefusal, tests }: ExamForecast) => {
   );
 };
 
-/** Nets and score on the day of the exam as bands, or what is missing; the plan is a direction only. */
+/** Shows bands for nets and score on exam day, or what is missing; the plan only indicates a direction. */
 export const ForecastCard = ({ placed }: { placed: boolean }) => {
   const query = useQuery(estimateQueries.forecast(placed));
   const { data } = query;

@@ -1,2 +1,2 @@
-/** Apart from the estimates' own, which hold the coefficients of every year. */
+/** A separate module, because the estimates' texts include the coefficients of every year. */
 export const goalBarTexts = { toGoals: 'Hedeflerime git' };

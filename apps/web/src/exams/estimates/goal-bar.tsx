@@ -7,7 +7,7 @@ import { goalProgress } from '../goals/goal-progress.ts';
 import { estimateQueries } from './estimates.queries.ts';
 import { goalBarTexts as texts } from './goal-bar.texts.ts';
 
-/** How many nets the first goal is away; nothing without an estimate. */
+/** Renders nothing without an estimate. */
 export const GoalBar = () => {
   const { data } = useQuery(estimateQueries.goals());
   const progress = data && goalProgress(data);

@@ -11,7 +11,7 @@ import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { estimatedRank } from './ranks.texts.ts';
 
-/** Below zero a slider would only confuse; the estimate itself counts it. */
+/** The slider starts at zero, although nets can be negative. */
 const LEAST = 0;
 
 type SliderProps = { name: NetKey; now: number; value: number; onChange: (value: number) => void };
@@ -45,7 +45,7 @@ const RankLine = ({ type, nets, facts }: { type: ScoreKey; nets: Nets; facts: Fa
 type Facts = { diplomaGrade: number | null; placedLastYear: boolean };
 type Props = { data: StudentEstimates; placedLastYear: boolean };
 
-/** Computed here: every move of a slider answers at once. */
+/** Computed on the device, so that each slider move updates at once. */
 export const WhatIf = ({ data, placedLastYear }: Props) => {
   const types = data.estimates.filter((result) => 'score' in result).map(({ scoreType }) => scoreType);
   const [chosen, setChosen] = useState<ScoreKey>(types[0]!);

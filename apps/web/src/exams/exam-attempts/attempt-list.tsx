@@ -104,7 +104,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
   );
 });
 
-/** Newest first; more than 150 rows scroll in a box of their own that draws only what is seen. */
+/** More than 150 rows scroll in a virtualised box. */
 export const AttemptList = ({ attempts, ...actions }: RowActions & { attempts: readonly ShownAttempt[] }) => {
   const [box, { from, to, before, after }] = useWindow(attempts.length, ROW_HEIGHT);
   const virtual = attempts.length > VIRTUAL_FROM;

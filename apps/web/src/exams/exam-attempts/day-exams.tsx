@@ -9,7 +9,7 @@ import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
 
-/** The exams of a day, for the calendar. Nothing while there is none. */
+/** Renders nothing on a day without exams. */
 export const DayExams = ({ day }: { day: string }) => {
   const attempts = useQuery(examQueries.ofDay(day)).data?.data ?? [];
   if (attempts.length === 0) return null;

@@ -44,7 +44,6 @@ const summary = (count: number): ExamOverview['nets']['TYT'] => ({
   recentNets: count > 1 ? [61.75, 65.25] : [],
 });
 
-/** A server that keeps the attempts. */
 const serve = (start: ExamAttempt[], used = 0) => {
   let rows = start;
   const pageOf = () => ({ data: rows, pagination: { page: 1, limit: 500, total: rows.length } });

@@ -53,7 +53,7 @@ const ImportDialog = lazyNamed(() => import('./csv/import-dialog.tsx'), 'ImportD
 const STATISTICS = 'exam-statistics';
 const toStatistics = () => document.getElementById(STATISTICS)?.scrollIntoView({ block: 'start' });
 
-/** Every attempt: more than one page only after years. */
+/** Loads all attempts; more than one page is rare. */
 const useAttempts = () => {
   const first = useQuery(examQueries.page(1));
   const pages = Math.ceil((first.data?.pagination.total ?? 0) / PAGE_SIZE);
@@ -66,17 +66,16 @@ const readFilter = (text: string | null): ExamFilter | null =>
   examFilters.find((each) => each === text) ?? null;
 
 type Props = {
-  /** The assistant's panel and the way to the goal, which are other features'. */
+  /** Passed in, because they belong to other features. */
   suggestions?: ReactNode;
   goal?: ReactNode;
   onAdded?: (attempt: ExamAttempt) => void;
-  /** Results from a spreadsheet, another feature's dialog. */
+  /** Passed in, because it belongs to another feature. */
   TableImport?: ComponentType<{ onClose: () => void }>;
-  /** Notes the wrong topics of an attempt as mistakes. */
+  /** Saves an attempt's wrong topics as mistakes. */
   ToMistakes?: ComponentType<{ attempt: ExamAttempt; onClose: () => void }>;
 };
 
-/** What to study next: the last results, the topics they name, then how it went and every attempt. */
 export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMistakes }: Props) => {
   useTour(examTrackerTour);
   const { first, rows } = useAttempts();
@@ -98,7 +97,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
   const quotaText = quota && left !== null ? texts.quota(left, quota.limit) : null;
   const sources = overview?.sources.map(({ source }) => source) ?? [];
 
-  // `?add=1` comes from the palette and the timer; the latter names the exam as well.
+  // The palette and the timer open `?add=1`; the timer also passes the exam.
   const asked = params.get('add') === '1' && draft === null;
   const newest = () => {
     const exam = readFilter(params.get('exam')) ?? filter ?? 'TYT';
@@ -112,7 +111,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
     changeUrl({ add: null, exam: null, subject: null });
   };
 
-  // A refused attempt opens again as it was typed.
+  // Reopens a refused attempt with its input.
   const reopen = (typed: Draft | null) => {
     setDraft(typed);
     dismiss();

@@ -10,7 +10,7 @@ import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 
 const STALE_MS = 5 * 60_000;
-/** The most the server gives at once; two years of a premium student. */
+/** The server's maximum page size; covers two years of a premium student. */
 export const PAGE_SIZE = 500;
 
 type HistoryChoice = {
@@ -58,7 +58,7 @@ export const examQueries = {
     ),
 };
 
-/** The totals the server will compute. */
+/** Computes the same totals as the server, for optimistic updates. */
 export const totalsOf = (subjects: ExamAttempt['subjects']): ExamAttempt['totals'] => {
   const { correct, wrong, blank } = sumAnswers(subjects);
   return { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore: net(correct, wrong) };
@@ -74,7 +74,7 @@ export const examRows = offlineResource('examAttempts', examAttempts, {
     notSaved: texts.addError,
     notRemoved: texts.deleteError,
   },
-  // An update replaces the attempt.
+  // An update replaces the whole attempt.
   change: (attempt, body) => {
     const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));
     return {

@@ -91,13 +91,13 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   );
 };
 
-/** A timer's usual block with this subject. */
+/** Links to a timer block of the usual length. */
 const studyAddress = (subject: string) =>
   `/study-tracker/timer?start=block&focus=25&break=5&chosen=${subject}`;
 
 const oneDecimal = (value: number) => formatDecimal(value, 1);
 
-/** Rule based; each line says the figures it comes from. */
+/** Each insight shows its figures. */
 export const Insights = ({ onTopic }: OnTopic) => {
   const query = useQuery(examQueries.insights());
   const { data } = query;

@@ -14,10 +14,10 @@ import type { Draft } from './drawer/draft.ts';
 import { examRows, totalsOf } from './exam-attempts.queries.ts';
 import { examTexts as texts } from './exam-attempts.texts.ts';
 
-/** `draft`: what was typed, so that a refused attempt need not be typed again. */
+/** `draft` keeps the input, so that a refused attempt can be reopened. */
 export type Failed = { text: string; draft: Draft | null };
 
-/** A row before the server has answered; its id is temporary. */
+/** An optimistic row with a temporary id. */
 export type ShownAttempt = ExamAttempt & { state?: 'saving' | 'waiting' };
 
 const shownAs = (id: string, body: NewExamAttempt, state: ShownAttempt['state']): ShownAttempt => {
@@ -39,12 +39,12 @@ const shownAs = (id: string, body: NewExamAttempt, state: ShownAttempt['state'])
 
 type Change = { id: string; body: ExamAttemptChange | null; draft: Draft | null };
 
-/** An edit that was refused as older may be sent again, now that its student has been told. */
+/** Uses the current version, so that a stale edit can be sent again. */
 const rebased = (draft: Draft | null, { code, current }: Failure): Draft | null =>
   draft && code === 'exam_attempt.stale' ? { ...draft, version: (current as ExamAttempt).version } : draft;
 type Addition = { key: string; body: NewExamAttempt; draft: Draft };
 
-/** Additions, edits and deletions show at once and are taken back when the server refuses them. */
+/** Changes are optimistic and reverted on failure. */
 export const useExamWrites = (
   stored: readonly ExamAttempt[] | undefined,
   onAdded?: (attempt: ExamAttempt) => void,
@@ -54,7 +54,7 @@ export const useExamWrites = (
   const { rows, unsent } = examRows.useRows(stored);
 
   const refetched = () => queries.invalidateQueries({ queryKey: [examAttempts.list.path] });
-  /** Shown above the list, with what was typed. */
+  /** Shows the failure above the list and keeps the input. */
   const tell =
     (textOf: (input: { body: NewExamAttempt | null }) => string) =>
     (failure: Failure, input: { body: NewExamAttempt | null; draft: Draft | null }) => {
@@ -71,7 +71,7 @@ export const useExamWrites = (
     },
     { failed: texts.addError, onFailed: tell(() => texts.addError) },
   );
-  // Shown until the write and the refetch after it are done.
+  // Applied until the write and its refetch are done.
   const change = useWrite(
     async ({ id, body }: Change) => {
       setFailed(null);

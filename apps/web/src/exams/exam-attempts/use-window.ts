@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** More rows than this are drawn only where they can be seen. */
+/** Above this number of rows only visible ones are rendered. */
 export const VIRTUAL_FROM = 150;
 const AROUND = 6;
 
 type Window = { from: number; to: number; before: number; after: number };
 
-/** Which rows of equal height a scrolling box shows, with the space of the others. */
+/** Returns the visible rows of equal height and the space around them. */
 export const useWindow = (count: number, rowHeight: number): [RefObject<HTMLDivElement | null>, Window] => {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

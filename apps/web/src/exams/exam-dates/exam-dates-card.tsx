@@ -41,7 +41,6 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   );
 };
 
-/** The days of the exam by target year. */
 export const ExamDatesCard = () => {
   const [editing, setEditing] = useState<ExamDates | null>(null);
   const query = useQuery(read(examDates.list, {}));

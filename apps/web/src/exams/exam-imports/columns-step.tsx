@@ -10,7 +10,7 @@ import type { ExamImportState } from './use-exam-import.ts';
 
 type Props = { state: ExamImportState; isClass: boolean };
 
-/** What each column holds; the values below it say more than its header. */
+/** Shows sample values, because headers are often unclear. */
 export const ColumnsStep = ({ state, isClass }: Props) => {
   const { preview, columns, fields } = state;
   const groups = [
@@ -30,7 +30,7 @@ export const ColumnsStep = ({ state, isClass }: Props) => {
       <Grid fit={240} gap="4">
         {preview?.columns.map(({ header, sample }, index) => (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column's identity is its position
             key={index}
             label={texts.column(index + 1, header)}
             hint={sample}

@@ -53,7 +53,7 @@ const Done = ({ state }: { state: ExamImportState }) => {
 
 const stepNumbers = { file: 1, columns: 2, rows: 3, done: 3 } as const;
 
-/** Results from a file in three steps: the file, its columns, and what would be written. */
+/** Imports in three steps: file, columns and preview. */
 export const ExamImport = ({ kind }: { kind: 'class' | 'own' }) => {
   const state = useExamImport(kind);
   const { step, fields, preview, columns, answers, read, write, setStep } = state;
@@ -69,7 +69,7 @@ export const ExamImport = ({ kind }: { kind: 'class' | 'own' }) => {
     <Stack gap="5" data-unsaved={fields.file !== null}>
       <Text look="primary small semibold">{texts.step(number, texts.steps[number - 1]!)}</Text>
       {error && <Notice tone="danger">{error}</Notice>}
-      {/* Kept while other steps are shown, so that the chosen file stays named. */}
+      {/* Stays mounted, because the file input would lose its file. */}
       <div hidden={step !== 'file'}>
         <FileStep state={state} />
       </div>

@@ -3,7 +3,6 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { ExamImport } from './exam-import.tsx';
 import { importTexts as texts } from './exam-imports.texts.ts';
 
-/** One's own results from a spreadsheet. */
 export const OwnImportDialog = ({ onClose }: { onClose: () => void }) => (
   <Modal title={texts.ownTitle} size="large" onClose={onClose}>
     <Stack gap="4">

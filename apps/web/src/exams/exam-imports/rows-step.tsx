@@ -55,7 +55,6 @@ export const RowList = ({ title, rows, nameOf }: ListProps) => (
 
 type Props = { state: ExamImportState; isClass: boolean };
 
-/** What would be written, whose line is not clear, and what is refused and why. */
 export const RowsStep = ({ state, isClass }: Props) => {
   const { preview, answers } = state;
   const { rows, students, isRemembered } = preview!;

@@ -9,12 +9,11 @@ import { importTexts as texts } from './exam-imports.texts.ts';
 
 export type ImportFields = { file: File | null; exam: ExamFilter; date: string; source: string };
 type Step = 'file' | 'columns' | 'rows' | 'done';
-/** Whose a line is; null: it is left out. */
+/** Maps a line to a student id; null skips the line. */
 export type Answers = ReadonlyMap<number, string | null>;
 
 const empty: ImportFields = { file: null, exam: 'TYT', date: '', source: '' };
 
-/** A file on its way: chosen, its columns named, looked at, written, perhaps taken back. */
 export const useExamImport = (kind: 'class' | 'own') => {
   const [fields, setFields] = useState<ImportFields>({
     ...empty,

@@ -2,11 +2,11 @@ import type { GoalGap, GoalProgramme } from '@netlik/contract/exams/estimates';
 import { formatNet } from '../../formats/numbers.ts';
 import { goalDistanceTexts as texts } from './goal-distance.texts.ts';
 
-/** The programme a goal means: the one of its name, else the hardest of its variants. */
+/** Returns the programme with the goal's name, or the hardest variant. */
 export const mainProgramme = ({ programmes, department }: GoalGap): GoalProgramme | undefined =>
   programmes.find(({ name }) => name === department) ?? programmes[0];
 
-/** "Şimdilik uzak: yaklaşık 11 net"; null while nothing is known. */
+/** Returns "Şimdilik uzak: yaklaşık 11 net", or null if unknown. */
 export const distanceText = ({ reach, nets }: Pick<GoalProgramme, 'reach' | 'nets'>): string | null => {
   if (!nets) return reach && texts.outOfReach;
   if (nets.missing === 0) return reach === 'likely' ? texts.sure : texts.enough;
@@ -14,14 +14,14 @@ export const distanceText = ({ reach, nets }: Pick<GoalProgramme, 'reach' | 'net
   return reach === 'possible' ? texts.near(rounded) : texts.far(rounded);
 };
 
-/** What the newest attempt changed; null where it changed nothing that can be said. */
+/** Describes the newest attempt's effect; null if there is none to report. */
 export const movedText = ({ nets, missingBefore }: Pick<GoalProgramme, 'nets' | 'missingBefore'>) => {
   if (!nets || missingBefore === null || missingBefore === nets.missing) return null;
   const nearer = missingBefore - nets.missing;
   return (nearer > 0 ? texts.nearer : texts.farther)(formatNet(Math.abs(nearer)));
 };
 
-/** How much of the nets a goal needs is there, 0–1, and was there before the newest attempt. */
+/** Returns the share of the required nets, 0 to 1, now and before the newest attempt. */
 export const netShares = ({ nets, missingBefore }: Pick<GoalProgramme, 'nets' | 'missingBefore'>) => {
   if (!nets) return null;
   const needed = Math.max(1, nets.now + nets.missing);

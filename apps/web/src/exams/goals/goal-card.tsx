@@ -25,7 +25,7 @@ const PriorityTag = ({ priority }: { priority: number }) => {
 
 type Props = {
   goal: TargetUniversity;
-  /** The one that the screen is about. */
+  /** True for the highlighted goal. */
   first: boolean;
   /** Loaded after the goals. */
   gap: GoalGap | undefined;

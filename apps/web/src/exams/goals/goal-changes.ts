@@ -8,7 +8,7 @@ export type GoalChange =
 const DRAFT = 'draft-';
 let drafts = 0;
 
-/** A goal with a temporary id until the server assigns one. */
+/** Uses a temporary id until the server assigns one. */
 export const draftGoal = (goal: Omit<TargetUniversity, '_id' | 'placement'>): TargetUniversity => {
   drafts += 1;
   return { ...goal, _id: `${DRAFT}${drafts}`, placement: null };
@@ -30,11 +30,10 @@ export const applyChange = (goals: readonly TargetUniversity[], change: GoalChan
 export const touches = (change: GoalChange, { _id }: TargetUniversity): boolean =>
   (change.kind === 'remove' ? change.id : change.goal._id) === _id;
 
-/** Equal priorities keep the order in which they were added. */
+/** Equal priorities keep their insertion order. */
 export const byPriority = (goals: readonly TargetUniversity[]): TargetUniversity[] =>
   goals.toSorted((a, b) => a.priority - b.priority);
 
-/** The list as the contract expects it. */
 export const toGoalList = (goals: readonly TargetUniversity[]) =>
   goals.map((goal) => {
     const { _id, name, department, priority, image, programmeCode } = goal;

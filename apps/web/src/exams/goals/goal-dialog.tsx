@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Uploads a new photo first; the dialog closes without waiting for the list to be saved. */
+/** Uploads a new photo first, then closes without waiting for the list to save. */
 const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
   const photo = usePhoto(goal.image);
   const [university, setUniversity] = useState(goal.name);
@@ -43,13 +43,13 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
     initial: { name: goal.name, department: goal.department, priority: String(goal.priority) },
     read: ({ priority, ...names }) => {
       const checked = check(GoalForm, { ...names, priority: Number(priority) });
-      // A university we do not know may have any department.
+      // An unknown university accepts any department.
       const isOffered = !checked.ok || !departments?.length || departments.includes(checked.data.department);
       return isOffered ? checked : { ok: false, errors: [{ path: 'department', message: texts.notOffered }] };
     },
     write: () => photo.send(),
     onDone: (image, body) => {
-      // Another name is another programme.
+      // A changed name means another programme.
       const isSame = body.name === goal.name && body.department === goal.department;
       const code = offered?.find(({ name }) => name === body.department)?.code ?? null;
       const programmeCode = isSame ? (goal.programmeCode ?? code) : code;

@@ -8,7 +8,6 @@ export const goalDistanceTexts = {
   farther: (nets: string) => `Son denemenle ${nets} net uzaklaştın.`,
   estimated: 'tahmini',
   moves: 'Tahmini; her denemenle değişir.',
-  /** On the bar: the goal's name is below it. */
   bar: (nets: number) => `Hedefine ${nets} net`,
   reached: 'Hedefine netlerin yetiyor',
 };

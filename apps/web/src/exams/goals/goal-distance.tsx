@@ -44,7 +44,7 @@ const Gains = ({ gains }: Pick<GoalProgramme, 'gains'>) => (
   </Stack>
 );
 
-/** The screen's one action: a block of the subject that brings most. */
+/** Starts a block of the subject with the largest gain. */
 const Nearer = ({ gains }: Pick<GoalProgramme, 'gains'>) => {
   const { key } = gains.find((gain) => isSubjectKey(gain.key)) ?? {};
   return key ? (
@@ -56,7 +56,7 @@ const Nearer = ({ gains }: Pick<GoalProgramme, 'gains'>) => {
   );
 };
 
-/** Oldest first, and a better rank is higher. */
+/** Sorted oldest first; a better rank is higher. */
 const YearSpark = ({ ranks }: Pick<GoalProgramme, 'ranks'>) => (
   <Spark values={ranks.map(({ rank }) => -Math.log(rank)).reverse()} />
 );
@@ -77,7 +77,7 @@ const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
 
 type Props = { gap: GoalGap; scores: ReactNode; first: boolean };
 
-/** How far a goal is: one sentence, one axis; years and variants on demand. */
+/** Years and variants are collapsed. */
 export const GoalDistance = ({ gap, scores, first }: Props) => {
   const main = mainProgramme(gap);
   if (!main) return scores;

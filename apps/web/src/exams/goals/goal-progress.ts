@@ -2,7 +2,7 @@ import type { GoalGap } from '@netlik/contract/exams/estimates';
 import { mainProgramme, movedText, netShares } from './distance-to-goal.ts';
 import { goalDistanceTexts as texts } from './goal-distance.texts.ts';
 
-/** The most wanted goal with an estimate, as a bar; null while there is none. */
+/** Uses the first goal with an estimate; null if there is none. */
 export const goalProgress = (gaps: readonly GoalGap[]) => {
   for (const gap of gaps) {
     const main = mainProgramme(gap);

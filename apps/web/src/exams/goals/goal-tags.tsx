@@ -30,7 +30,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
   </li>
 );
 
-/** Target year and field; a missing value links to its form. */
+/** A missing value links to its form. */
 export const GoalTags = ({ profile }: { profile: Profile }) => {
   const { targetFieldType, targetYear } = profile;
   return (

@@ -22,7 +22,6 @@ const three = [
   goal(9, { name: 'Ege Üniversitesi', department: 'Diş Hekimliği' }),
 ];
 
-/** A server that keeps the list and gives new goals their ids. */
 const serve = (start: TargetUniversity[]) => {
   let saved = start;
   const profile = () => ({ ...ayseProfile, targetUniversities: saved });
@@ -119,7 +118,7 @@ describe('the goals page', () => {
     await screen.getByRole('button', { name: 'Sil: Ankara Üniversitesi' }).click();
     await expect.element(screen.getByText(/geri koyduk\. Sunucu şu an/).first()).toBeVisible();
     await expect.poll(() => names(screen)).toHaveLength(3);
-    // It covers the button on a phone.
+    // The toast covers the button on phones.
     await screen.getByRole('button', { name: /^Bildirimi kapat: .*Sunucu şu an/ }).click();
 
     await screen.getByRole('button', { name: 'Hedef ekle' }).click();

@@ -26,7 +26,7 @@ import { gapTexts, goalTexts as texts } from './goals.texts.ts';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { freePriority } from './priority.ts';
 
-// Lazy: it contains the names of 200 universities and 250 departments.
+// Lazy, because it contains the names of 200 universities and 250 departments.
 const loadDialog = () => import('./goal-dialog.tsx');
 const GoalDialog = lazy(loadDialog);
 
@@ -37,7 +37,7 @@ const blank = (goals: readonly TargetUniversity[]) =>
 
 const Goals = ({ person }: { person: Person }) => {
   const [open, setOpen] = useState<Open | null>(null);
-  // A goal that failed to save reopens as typed, unless another dialog is open or the page was left.
+  // A goal that failed to save reopens with its input, unless another dialog is open or the page was left.
   const dialogState = useRef<'closed' | 'open' | 'unmounted'>('closed');
   useEffect(() => {
     dialogState.current = open ? 'open' : 'closed';

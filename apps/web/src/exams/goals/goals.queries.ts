@@ -19,7 +19,7 @@ export const goalQueries = {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The list is saved as a whole, so a change based on an old list would undo the previous one. */
+/** The list is saved as a whole, so a change based on an old list would revert the previous one. */
 const afterTheLast = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work);
   last = next;
@@ -31,7 +31,7 @@ type Handlers = {
   onFailed: (failure: Failure, change: GoalChange) => unknown;
 };
 
-/** The list with pending changes applied. A failed change drops out by itself. */
+/** Applies pending changes to the list; a failed change is dropped. */
 export const useGoals = (personId: string, handlers: Handlers) => {
   const queries = useQueryClient();
   const profile = useQuery(userQueries.own());

@@ -30,7 +30,7 @@ export const goalTexts = {
   removeNamed: (name: string) => `Sil: ${name}`,
   priority: (priority: number, band: string) => `${priority}. öncelik · ${band}`,
   placement: (year: number) => `${year} en düşük yerleştirme puanı`,
-  /** Never a figure we do not have. */
+  /** Shown instead of a guess. */
   unknown: '2026 yerleştirme puanı bilinmiyor: bu adla eşleşen bir program bulamadık.',
   saving: 'Kaydediliyor…',
   removed: (name: string) => `${name} hedeflerinden silindi.`,

@@ -6,7 +6,7 @@ import { goalTexts, scoreText, variantText } from './goals.texts.ts';
 
 type Props = { placement: NonNullable<TargetUniversity['placement']> };
 
-/** One line per variant: the scores of paid and regular places differ by a hundred points. */
+/** Shows one line per variant, because the scores of paid and regular places differ by a hundred points. */
 export const PlacementLines = ({ placement: { year, variants } }: Props) => (
   <Stack gap="1" look="small">
     <Text look="muted">{goalTexts.placement(year)}</Text>

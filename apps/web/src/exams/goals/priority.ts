@@ -1,6 +1,6 @@
 export type PriorityBand = 'high' | 'medium' | 'low';
 
-/** 1–3 high, 4–6 medium, 7–10 low. */
+/** Priorities 1–3 are high, 4–6 medium, 7–10 low. */
 export const priorityBand = (priority: number): PriorityBand => {
   if (priority <= 3) return 'high';
   return priority <= 6 ? 'medium' : 'low';
@@ -8,6 +8,6 @@ export const priorityBand = (priority: number): PriorityBand => {
 
 export const PRIORITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The first unused priority, as the default of a new goal. */
+/** Returns the first unused priority as the default of a new goal. */
 export const freePriority = (goals: readonly { priority: number }[]): number =>
   PRIORITIES.find((priority) => goals.every((goal) => goal.priority !== priority)) ?? 10;

@@ -7,18 +7,18 @@ import { estimatedRank } from '../estimates/ranks.texts.ts';
 import { axisTexts as texts } from './goals.texts.ts';
 import styles from './rank-axis.module.css';
 
-/** Air at both ends, as a factor of the rank. */
+/** Padding at both ends, as a factor of the rank. */
 const MARGIN = 1.25;
 
 type Props = Pick<GoalProgramme, 'ranks' | 'range'>;
 
-/** The own range as a band and the programme's ranks as marks; the better rank is further right. */
+/** Shows the student's range as a band and the programme's ranks as marks; better ranks are further right. */
 export const RankAxis = ({ ranks, range }: Props) => {
   const newest = ranks[0];
   if (!newest) return null;
   const all = [...ranks.map(({ rank }) => rank), ...(range ? [range.best, range.worst] : [])];
   const [front, back] = [Math.min(...all) / MARGIN, Math.max(...all) * MARGIN];
-  // Ranks are far apart at the front and close at the back, so a step is a factor.
+  // Logarithmic, because ranks are sparse at the front and dense at the back.
   const place = (rank: number) => Math.log(back / rank) / Math.log(back / front);
   const marks = ranks.map(({ rank }) => rank);
   const [first, last] = [Math.min(...marks), Math.max(...marks)];

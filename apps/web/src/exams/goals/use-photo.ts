@@ -4,7 +4,7 @@ import { isAborted } from '../../data/calls/api-error.ts';
 import { upload } from '../../data/calls/upload.ts';
 import { failureText } from '../../data/writes/failure-text.ts';
 
-/** A chosen photo, uploaded when the goal is saved. */
+/** Uploads the chosen photo when the goal is saved. */
 export const usePhoto = (stored: string | null) => {
   const [image, setImage] = useState(stored);
   const [file, setFile] = useState<File | null>(null);
@@ -13,7 +13,7 @@ export const usePhoto = (stored: string | null) => {
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
 
-  /** The stored photo's URL, null for none, undefined if the upload failed. */
+  /** Returns the stored photo's URL, null for none, undefined if the upload failed. */
   const send = async (): Promise<string | null | undefined> => {
     if (!file) return image;
     setProgress(0);

@@ -20,22 +20,20 @@ type SheetProps = {
   onChange: (part: Partial<OpticalDraft>) => void;
 };
 
-/** Of a form that was kept: the first test whose key is not there. */
 const firstWithoutKey = (draft: OpticalDraft): string | null => {
   const keys = wholeKeys(draft);
   const test = takenTests(draft, draft.answers).find(({ key }) => !keys[key]);
   return draft.id !== null && test ? test.key : null;
 };
 
-/** The tests of the booklet under tabs: one's answers, or the key by the same means. */
 export const BookletSheets = ({ draft, onChange }: SheetProps) => {
-  // A form that is opened again waits for its key.
+  // A reopened form starts with the missing key.
   const [waiting] = useState(() => firstWithoutKey(draft));
   const [sheet, setSheet] = useState<Sheet>(waiting ? 'key' : 'answers');
   const [chosen, setChosen] = useState(waiting);
   const field = useOwnField();
   const fieldTests = field ? testsOf(draft.examType, field) : [];
-  // Those of one's field first: they are the ones to be marked.
+  // Tests of the student's field come first.
   const tests = [...new Set([...fieldTests, ...EXAMS[draft.examType].tests])];
   const test: ExamTest = tests.find(({ key }) => key === chosen) ?? tests[0]!;
   const target = { booklet: draft, test, fieldTests };

@@ -8,7 +8,6 @@ const OPTIONS = ['A', 'B', 'C', 'D', 'E'] as const;
 type QuestionProps = {
   at: number;
   mark: string;
-  /** The key's answer, shown beside one's own. */
   right: string | undefined;
   isActive: boolean;
   onMark: (at: number, mark: string) => void;
@@ -26,9 +25,9 @@ const Question = memo(({ at, mark, right, isActive, onMark }: QuestionProps) => 
       {at + 1}
     </span>
     {OPTIONS.map((option) => (
-      // biome-ignore lint/a11y/useFocusableInteractive: its group has the focus and the keys
-      // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be taken back by a second tap
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the sheet hears the keys
+      // biome-ignore lint/a11y/useFocusableInteractive: the group has the focus and handles the keys
+      // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be cleared by a second tap
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the sheet handles the keys
       <span
         key={option}
         role="radio"
@@ -47,14 +46,14 @@ const Question = memo(({ at, mark, right, isActive, onMark }: QuestionProps) => 
 
 type Props = {
   label: string;
-  /** One character a question. */
+  /** One character per question. */
   marks: string;
   rights?: string | undefined;
   onChange: (marks: string) => void;
   onPaste: (text: string) => void;
 };
 
-/** The questions of one test. A letter marks and goes on, so that a form is typed without looking. */
+/** A letter marks and moves on, so that a form can be typed without looking. */
 export const BubbleSheet = ({ label, marks, rights, onChange, onPaste }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -102,7 +101,7 @@ export const BubbleSheet = ({ label, marks, rights, onChange, onPaste }: Props) 
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of radio groups, not of fields
+    // biome-ignore lint/a11y/useSemanticElements: it groups radio groups, not fields
     <div
       ref={sheet}
       role="group"
@@ -117,7 +116,7 @@ export const BubbleSheet = ({ label, marks, rights, onChange, onPaste }: Props) 
     >
       {Array.from(marks, (mark, at) => (
         <Question
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question's identity is its number
           key={at}
           at={at}
           mark={mark}

@@ -25,7 +25,7 @@ const pageOfForms = (page: number) =>
 const marked = ({ answers }: OpticalForm) =>
   Object.values(answers).reduce((sum, marks) => sum + countMarks(marks), 0);
 
-/** The newest form that waits for its key, before a new one is begun. */
+/** Offers the newest form without a key before a new one starts. */
 export const WaitingForm = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) => {
   const { data } = useQuery(pageOfForms(1));
   const form = data?.data.find(isWaiting);
@@ -43,7 +43,7 @@ export const WaitingForm = ({ onOpen }: { onOpen: (form: OpticalForm) => void })
   );
 };
 
-/** Forms on the server: those that wait for their key open again. */
+/** Forms without a key can be reopened. */
 export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) => {
   const [page, setPage] = useState(1);
   const query = useQuery(pageOfForms(page));

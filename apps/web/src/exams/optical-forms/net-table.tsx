@@ -11,7 +11,7 @@ import { opticalTexts as texts } from './optical-forms.texts.ts';
 
 type Props = { exam: ExamKey; lines: FormScore['lines'] };
 
-/** Net of each test, with its subjects below it where the booklet tells them apart. */
+/** Shows subjects below a test where the booklet separates them. */
 export const NetTable = ({ exam, lines }: Props) => {
   const row = (name: string, counts: ReturnType<typeof sumAnswers>, isTest: boolean) => (
     <Text as="tr" key={name} look={isTest ? 'plain semibold' : 'muted'}>

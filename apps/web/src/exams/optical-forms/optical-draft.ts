@@ -13,9 +13,9 @@ import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import { EXAMS, type ExamTest } from '@netlik/domain/yks/exams';
 import { browserStorage } from '../../data/calls/browser-storage.ts';
 
-/** What is marked on this device. A key may still have blanks, which the server's never has. */
+/** Marks stored on this device. A key may contain blanks, unlike the server's. */
 export type OpticalDraft = Booklet & {
-  /** Of the form on the server that is opened. */
+  /** Id of the opened server form. */
   id: string | null;
   date: StudyDay;
   source: string;
@@ -43,7 +43,7 @@ const without = (marks: Marks, exam: ExamKey): Marks => {
   return Object.fromEntries(Object.entries(marks).filter(([test]) => !own.includes(test)));
 };
 
-/** After an exam is done with: what is marked of another one on this device stays. */
+/** Removes a finished exam and keeps the marks of others. */
 export const withoutExam = (
   { answers, key }: OpticalDraft,
   exam: ExamKey,
@@ -74,7 +74,6 @@ export const readDraft = (personId: string, today: StudyDay): OpticalDraft => {
     const value: unknown = JSON.parse(browserStorage.read(storageKey(personId)) ?? 'null');
     return isDraft(value) ? value : emptyDraft(today);
   } catch {
-    // A damaged record is ignored.
     return emptyDraft(today);
   }
 };
@@ -87,9 +86,9 @@ export const storeDraft = (personId: string, draft: OpticalDraft): void => {
   else browserStorage.remove(storageKey(personId));
 };
 
-/** A form of the server on this device, which keeps the marks of other exams. */
+/** Opens a server form and keeps the marks of other exams. */
 export const draftOfForm = (form: OpticalForm, draft: OpticalDraft): OpticalDraft => {
-  // An opened form is on the server still.
+  // An opened form is still on the server, so its marks need no copy.
   const rest = draft.id === null ? draft : withoutExam(draft, draft.examType, form.date);
   const { answers, key } = withoutExam(rest, form.examType, form.date);
   return {
@@ -109,25 +108,23 @@ const formFields = (form: OpticalForm) => ({
   topics: form.topics,
 });
 
-/** One character a question, also where nothing is marked yet. */
+/** Returns one character per question, padded with blanks. */
 export const marksOf = (marks: Marks, { key, questionCount }: ExamTest): string =>
   (marks[key] ?? '').padEnd(questionCount, BLANK);
 
 export const countMarks = (marks: string | undefined): number => (marks ?? '').replaceAll(BLANK, '').length;
 
-/** Whether opening the form loses marks that are nowhere else. */
+/** True if opening the form discards marks that exist only here. */
 export const isReplaced = (draft: OpticalDraft, form: OpticalForm): boolean =>
   draft.id !== form._id && isMarked(draft) && (draft.id !== null || draft.examType === form.examType);
 
-/** Whether a form cannot be scored before its key comes. */
 export const isWaiting = (form: OpticalForm): boolean =>
   form.attemptId === null && missingKeys(form, form.answers, form.key).length > 0;
 
-/** Whether anything of the chosen exam is marked. */
 export const isMarked = ({ examType, answers, key }: OpticalDraft): boolean =>
   EXAMS[examType].tests.some((test) => countMarks(answers[test.key]) + countMarks(key[test.key]) > 0);
 
-/** The keys that are whole, as the server takes them. */
+/** Returns only complete keys, as the contract requires. */
 export const wholeKeys = ({ examType, key }: OpticalDraft): Marks =>
   Object.fromEntries(
     EXAMS[examType].tests.flatMap((test) => {
@@ -136,11 +133,11 @@ export const wholeKeys = ({ examType, key }: OpticalDraft): Marks =>
     }),
   );
 
-/** Tests that have any mark; the others were not taken. */
+/** Tests without marks were not taken. */
 export const takenAnswers = (draft: OpticalDraft): Marks =>
   Object.fromEntries(takenTests(draft, draft.answers).map(({ key }) => [key, draft.answers[key]]));
 
-/** The score so far, and the picks that still name a wrong question. */
+/** Returns the score so far and the topic picks that still match a wrong question. */
 export const scoreOf = (draft: OpticalDraft) => {
   const { lines, wrong } = scoreForm(draft, draft.answers, wholeKeys(draft));
   const topics = draft.topics.filter(({ test, question }) =>

@@ -49,7 +49,7 @@ const pasteInto = async (label: string, text: string) => {
   await page.getByRole('button', { name: 'Yerleştir' }).click();
 };
 
-/** By Enter: a toast may lie over the button. */
+/** Uses Enter, because a toast may cover the button. */
 const press = async (name: string) => {
   const button = page.getByRole('button', { name });
   await expect.element(button).toBeVisible();

@@ -40,7 +40,7 @@ import { useFormWrites } from './use-form-writes.ts';
 
 const today = () => studyDay(new Date());
 
-/** The draft of this device: every mark is stored, so that nothing needs a connection. */
+/** Stores every mark on the device, so that marking works offline. */
 const useDraft = (personId: string) => {
   const [draft, setDraft] = useState(() => readDraft(personId, today()));
   useEffect(() => storeDraft(personId, draft), [personId, draft]);
@@ -53,7 +53,6 @@ const useDraft = (personId: string) => {
 
 type Props = { onScored?: (attempt: ExamAttempt) => void };
 
-/** A booklet is marked, compared with its key and becomes an attempt. */
 export const OpticalFormsPage = ({ onScored }: Props) => {
   const person = usePerson();
   const { draft, setDraft, change } = useDraft(person?._id ?? '');

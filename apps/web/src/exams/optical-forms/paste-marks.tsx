@@ -6,16 +6,14 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 
 type Props = {
-  /** What opens it. */
   title: string;
   label: string;
   hint: string;
   action: string;
-  /** Null when it was taken; else why not, and the text stays. */
   onPlace: (text: string) => string | null;
 };
 
-/** A text that becomes marks; one that is refused is not lost. */
+/** Keeps refused text in the field. */
 export const PasteMarks = ({ title, label, hint, action, onPlace }: Props) => {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const MAX_OFFERED = 6;
 
 type Choice = { subject: SubjectKey; topic: string };
 
-/** Topics of the subjects, those of this form first, then the most asked of past exams. */
+/** Sorts the topics of this form first, then the most frequent in past exams. */
 const useOffered = (subjects: readonly SubjectKey[], picked: readonly TopicPick[]): Choice[] => {
   const histories = useQueries({ queries: subjects.map(topicHistoryQuery) });
   const choices = subjects.flatMap((subject, index) => {
@@ -38,7 +38,7 @@ type Props = {
   onChange: (picked: readonly TopicPick[]) => void;
 };
 
-/** Asks for the topic of one wrong question after the other: a tap each, or none. */
+/** Each wrong question takes one tap or is skipped. */
 export const TopicPicker = ({ wrong, picked, onChange }: Props) => {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const idOf = ({ test, question }: { test: string; question: number }) => `${test} ${question}`;

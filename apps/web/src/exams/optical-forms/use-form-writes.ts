@@ -17,7 +17,7 @@ const bodyOf = (draft: OpticalDraft) => ({
 });
 
 type Events = {
-  /** It is on the server: a second try does not add it again. */
+  /** Called once the form is stored, so that a retry does not add it again. */
   onKept: (id: string) => void;
   onDone: () => void;
   onScored?: ((attempt: ExamAttempt) => void) | undefined;
@@ -33,7 +33,7 @@ export const useFormWrites = ({ onKept, onDone, onScored }: Events) => {
     async (draft: OpticalDraft, context: SendContext) => {
       const before = draft.id;
       const id = await create(draft, context);
-      // What was opened is replaced by what it has become.
+      // The new form replaces the opened one.
       if (before) await context.send(opticalForms.remove, { params: { id: before } });
       return id;
     },

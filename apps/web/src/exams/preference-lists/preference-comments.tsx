@@ -11,7 +11,6 @@ type Props = {
   onRemove?: (comment: PreferenceComment) => void;
 };
 
-/** What the coach says of a choice or of the list. Nothing while there is nothing. */
 export const PreferenceComments = ({ comments, onRemove }: Props) =>
   comments.length > 0 && (
     <Stack as="ul" gap="2" aria-label={texts.list}>

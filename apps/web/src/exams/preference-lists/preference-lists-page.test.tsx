@@ -17,7 +17,6 @@ const easy = entry(programme('101110001', 'Fizik', 200_000, { reach: 'likely' })
 const hard = entry(programme('101110002', 'Bilgisayar Mühendisliği', 20_000, { reach: 'far' }), 'Yurt yakın');
 const gone = entry(programme('101110003', 'Kimya', 90_000, { quotaYear: 2025, reach: null }));
 
-/** A server that keeps what is saved. */
 const serve = (entries: PreferenceList['entries'], comments: PreferenceList['comments'] = []) => {
   const known = new Map([easy, hard, gone].map((each) => [each.code, each.programme]));
   let saved: PreferenceList = { list: 'A', version: 1, entries, ownRanks: {}, ranges: {}, comments };

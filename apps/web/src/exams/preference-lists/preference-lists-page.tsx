@@ -158,7 +158,7 @@ const Preferences = ({ list }: { list: ListName }) => {
   );
 };
 
-/** Choices in the order in which they are to be placed. */
+/** The order is the placement order. */
 export const PreferenceListsPage = () => {
   const [params, setParams] = useUrlParams();
   const list = preferenceListNames.find((name) => name === params.get('list')) ?? 'A';

@@ -13,7 +13,7 @@ import { preferenceQueries } from './use-preferences.ts';
 
 type Props = { chosen: readonly string[]; full: boolean; onAdd: (programme: Programme) => void };
 
-/** Adds to the end; where it belongs is decided in the list. */
+/** Adds to the end; the student sorts in the list. */
 export const PreferenceSearch = ({ chosen, full, onAdd }: Props) => {
   const [q, setQ] = useState('');
   const query = useQuery({ ...preferenceQueries.search(q), enabled: q !== '' });

@@ -13,7 +13,6 @@ import type { Entry } from './use-preferences.ts';
 
 const chanceText = ({ programme }: Entry) => chanceNames[chanceOf(programme?.reach ?? null)];
 
-/** The cells of a choice as they are printed and exported. */
 const cellsOf = (entry: Entry, index: number): string[] => {
   const { code, note, programme } = entry;
   const [newest] = programme?.ranks ?? [];
@@ -30,7 +29,7 @@ const cellsOf = (entry: Entry, index: number): string[] => {
   ];
 };
 
-/** A cell that a spreadsheet would take for a formula is written as text. */
+/** Escapes cells that spreadsheets would run as formulas. */
 const csvCell = (text: string) => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
 export const preferencesCsv = (entries: readonly Entry[]): string =>
@@ -38,7 +37,6 @@ export const preferencesCsv = (entries: readonly Entry[]): string =>
 
 type SheetProps = { list: PreferenceList; onDone: () => void };
 
-/** The list on A4, to take along. */
 export const PreferenceSheet = ({ list, onDone }: SheetProps) => (
   <PrintSheet onDone={onDone}>
     <div className={styles.sheet}>
@@ -85,10 +83,9 @@ const lines: readonly [string, (entry: Entry) => string][] = [
 
 type CompareProps = { entries: readonly [Entry, Entry]; onClose: () => void };
 
-/** Two choices side by side. */
 export const PreferenceCompare = ({ entries, onClose }: CompareProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // It is above the list, out of sight when chosen further down.
+  // The comparison is above the list and may be out of view.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -130,7 +130,6 @@ const StudentList = ({ studentId, list }: OfList) => {
   );
 };
 
-/** A student's choices for the coach: read, and commented on. */
 export const StudentPreferences = ({ studentId }: { studentId: string }) => {
   const [name, setName] = useState<ListName>('A');
   const query = useQuery(read(preferenceLists.ofStudent, { params: { id: studentId, list: name } }));

@@ -18,7 +18,7 @@ export const preferenceQueries = {
     read(universityProgrammes.list, { query: { q, limit: MAX_FOUND } }, { keepPrevious: true }),
 };
 
-/** The list as it was changed here; saves follow each other, because each names the version before it. */
+/** Queues saves, because each one names the previous version. */
 export const usePreferences = (list: ListName) => {
   const query = useQuery(preferenceQueries.list(list));
   const saved = useRef<{ version: number; last: Promise<unknown> }>({ version: 0, last: Promise.resolve() });

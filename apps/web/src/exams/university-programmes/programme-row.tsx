@@ -22,7 +22,6 @@ const answers = {
 
 type Props = { programme: Programme; onUniversity: (university: string) => void };
 
-/** One decision: where it lies against one's own range, and a button that makes it a goal. */
 export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
   const add = useWrite((wanted: Programme, { send }) => addGoal(wanted, send), {
     failed: texts.addFailed,

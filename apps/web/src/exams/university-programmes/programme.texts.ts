@@ -3,7 +3,7 @@ import { formatCount } from '../../formats/numbers.ts';
 
 type Condition = Programme['conditions'][number];
 
-/** What to look at before choosing a programme. */
+/** Conditions to check before choosing a programme. */
 const conditionTexts: Record<Condition, string> = {
   kktc_nationals: 'Yalnız KKTC uyruklular',
   hafizlik: 'Yalnız imam hatip mezunu hafızlar',
@@ -18,7 +18,7 @@ const conditionTexts: Record<Condition, string> = {
 
 type Facts = Pick<Programme, 'rankLimit' | 'conditions' | 'quotaYear'>;
 
-/** Limit and conditions of a programme, in the order of how much they decide. */
+/** Sorted by importance. */
 export const programmeNotes = ({ rankLimit, conditions }: Facts): string[] => [
   ...conditions.map((condition) => conditionTexts[condition]),
   ...(rankLimit ? [`Sıra şartı: en çok ${formatCount(rankLimit.rank)} (${rankLimit.year})`] : []),

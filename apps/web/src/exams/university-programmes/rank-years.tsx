@@ -6,7 +6,6 @@ import { rankYearTexts as texts } from '../estimates/ranks.texts.ts';
 
 type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
 
-/** The ranks a programme took, newest year first. */
 export const RankYears = ({ ranks }: Props) =>
   ranks.length === 0 ? (
     <Text look="muted small">{texts.none}</Text>

@@ -94,14 +94,13 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
 
 const hasRange = ({ estimates }: StudentEstimates) => estimates.some((each) => 'rank' in each && each.rank);
 
-/** The own range of the score type that is searched. */
 const rangeText = (estimates: StudentEstimates['estimates'] | undefined, type: string) => {
   const found = estimates?.find(({ scoreType }) => scoreType === type);
   if (!found || !('rank' in found) || !found.rank) return null;
   return texts.range(estimatedRank(found.rank.best), estimatedRank(found.rank.worst));
 };
 
-/** The search is in the URL, so that it can be shared; without any it is for one's own score type and range. */
+/** The search is in the URL for sharing; the default is the student's score type and range. */
 export const UniversityProgrammesPage = () => {
   const list = useUrlList(readFilters, noFilters);
   const { params, page, setPage } = list;

@@ -26,7 +26,7 @@ export type Filters = {
   scoreType: (typeof SCORE_KEYS)[number] | '';
   reach: (typeof reachableChances)[number] | '';
   sort: (typeof programmeOrders)[number];
-  /** Chosen by hand: an address without anything asks for the own score type and range. */
+  /** True if chosen by hand, because an empty URL means the student's score type and range. */
   own: '0' | '';
 };
 
@@ -45,7 +45,6 @@ export const noFilters: Filters = {
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | '' =>
   choices.find((choice) => choice === text) ?? '';
 
-/** The filters as the address holds them. */
 export const readFilters = (params: URLSearchParams): Filters => ({
   q: params.get('q') ?? '',
   university: params.get('university') ?? '',
@@ -78,7 +77,7 @@ export const programmeQueries = {
     ),
 };
 
-/** A goal already names it, or the list is full: null, or the goals after it was added. */
+/** Adds the programme to the goals unless it is listed or the list is full. */
 export const addGoal = async (programme: Programme, send: Send): Promise<'added' | 'known' | 'full'> => {
   const profile = await call(account.profile, {});
   const goals = profile.targetUniversities;

@@ -18,7 +18,7 @@ import { factorPageTexts as texts } from './second-factor.texts.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
 /**
- * For users whose role requires a second factor and who have none. Continues by a button, so that recovery
+ * For users without the second factor that their role requires. Continues by a button, so that recovery
  * codes are read first.
  */
 export const SecondFactorPage = () => {

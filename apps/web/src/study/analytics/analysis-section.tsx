@@ -11,7 +11,7 @@ type Panel = ComponentType<{ range: StatsRange }>;
 
 const loadPanel = () => import('./advanced/advanced-panel.tsx');
 
-/** Loads the code on opening. Not `lazy`: a failed import must not replace the page. */
+/** Not `lazy`, because a failed import must not replace the page. */
 const usePanel = (open: boolean) => {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [tries, setTries] = useState(0);
@@ -32,7 +32,7 @@ const usePanel = (open: boolean) => {
   return { Panel, failed, retry: () => setTries((count) => count + 1) };
 };
 
-/** The detailed analysis; whether it is open is in the URL. */
+/** Whether the analysis is open is in the URL. */
 export const AnalysisSection = ({ range }: { range: StatsRange }) => {
   const [params, change] = useUrlParams();
   const open = params.has('analysis');

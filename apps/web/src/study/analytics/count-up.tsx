@@ -5,14 +5,14 @@ import styles from './dashboard.module.css';
 
 const ANIMATION_MS = 400;
 
-/** True if the numbers were loaded with the page: then only later changes are animated. */
+/** True if the numbers loaded with the page; then only later changes are animated. */
 export const SkipFirstAnimation = createContext(false);
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Animates from the last value to this one through `write`, without React renders. */
+/** Animates through `write`, without React renders. */
 const useCountUp = (value: number, write: (value: number) => void): void => {
   const from = useRef(useContext(SkipFirstAnimation) ? value : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new number is animated, not a new `write`
@@ -50,10 +50,10 @@ export const CountUp = ({ value, format }: Props) => {
 const hoursOf = (minutes: number) => formatCount(Math.floor(minutes / 60));
 const restOf = (minutes: number) => String(minutes % 60);
 
-/** From 1000 hours on, a phone has no room for the minutes. */
+/** From 1000 hours on, phones have no room for the minutes. */
 const LONG = 1000 * 60;
 
-/** Whole minutes as „29 sa 18 dk”, the units small so that the number fits half a phone. */
+/** The units are small, so that the number fits half a phone's width. */
 export const CountTime = ({ minutes }: { minutes: number }) => {
   const hours = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);

@@ -36,7 +36,7 @@ const leadOf = ({ overview: { studiedToday, currentStreak } }: Dashboard): strin
   return currentStreak > 0 ? texts.leads.atRisk(currentStreak) : texts.leads.fresh;
 };
 
-/** Empty range; the text differs for a student who has never studied. */
+/** The text differs for a student who has never studied. */
 const EmptyRange = ({ figures }: { figures: Dashboard }) => {
   const { sessionsCount, questionStatsSummary, overview, experience } = figures;
   if (sessionsCount > 0 || questionStatsSummary.totalAttempted > 0) return null;
@@ -49,7 +49,6 @@ type Props = {
   alerts: ReactNode;
   cards?: ReactNode;
   suggestions?: ReactNode;
-  /** What to do now. */
   today?: ReactNode;
 };
 

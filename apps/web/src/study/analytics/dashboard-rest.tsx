@@ -10,7 +10,7 @@ import { Quote } from './quote.tsx';
 
 type Props = { figures: Dashboard | undefined; range: StatsRange; cards: ReactNode; suggestions: ReactNode };
 
-/** What lies below the first screens: loaded on scrolling to it. */
+/** Loaded on scroll. */
 export const DashboardRest = ({ figures, range, cards, suggestions }: Props) => (
   <Stack gap="5" shrink>
     {cards}

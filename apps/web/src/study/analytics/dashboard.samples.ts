@@ -1,7 +1,6 @@
 import type { Advanced, Dashboard } from '@netlik/contract/study/analytics';
 import { toStudyDay } from '@netlik/domain/study-day';
 
-/** What the tests of the dashboard show. */
 export const exam: Dashboard['exam'] = {
   year: 2027,
   tyt: toStudyDay('2027-06-19'),

@@ -37,7 +37,7 @@ const headline = (days: number, parts: Exam['parts']): string => {
   return days === 1 ? texts.tomorrow(parts) : texts.today(parts);
 };
 
-/** Null until the last two days. */
+/** Returns null until the last two days before the exam. */
 const advice = (days: number, { parts }: Exam): string | null => {
   if (days > 1) return null;
   if (days === 1) return texts.eve;

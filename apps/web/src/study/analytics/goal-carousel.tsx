@@ -47,7 +47,7 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
   </div>
 );
 
-/** Rotates through the target schools; pauses on hover, on focus and with reduced motion. */
+/** Pauses on hover, on focus and with reduced motion. */
 export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -73,7 +73,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
     const onButton = event.target !== frame.current;
     if (event.key === 'ArrowRight') go(1);
     else if (event.key === 'ArrowLeft') go(-1);
-    // Space on a button presses it.
+    // Space on a button must press it.
     else if (event.key === ' ' && !onButton) setPaused(!paused);
     else return;
     event.preventDefault();
@@ -85,7 +85,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
       className={styles.carousel}
       aria-roledescription="döngülü liste"
       aria-label={`${texts.label}. ${count > 1 ? texts.keys : ''}`}
-      // Arrow keys and space work on the whole carousel.
+      // The carousel handles arrow keys and space as a whole.
       tabIndex={count > 1 ? 0 : undefined}
       onKeyDown={count > 1 ? onKeyDown : undefined}
       onPointerEnter={() => setHeld((now) => ({ ...now, over: true }))}

@@ -37,7 +37,7 @@ const LevelBar = ({ experience }: { experience: number }) => {
   );
 };
 
-/** Independent of the range: streak, rank, score, XP and level. */
+/** These figures do not depend on the range. */
 export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) => {
   const loading = figures === undefined;
   return (

@@ -14,7 +14,7 @@ import { dashboardTexts as texts } from './dashboard.texts.ts';
 /** Upper limit of the daily advice, in minutes. */
 const MAX_MINUTES_A_DAY = 10 * 60;
 
-/** The remaining minutes divided by the days until Sunday. */
+/** Spreads the remaining minutes over the days until Sunday. */
 const advice = ({ weeklyProgress, weeklyGoal }: Dashboard, now: Date): string => {
   const left = weeklyGoalLeft(weeklyProgress, weeklyGoal);
   if (left <= 0) return texts.weekDone;

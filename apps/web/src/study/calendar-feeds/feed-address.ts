@@ -2,7 +2,7 @@ import type { FeedApp } from '@netlik/contract/study/calendar-feeds';
 
 export const feedAddress = (origin: string, token: string) => `${origin}/api/calendar/feed/${token}.ics`;
 
-/** Where a press leads that subscribes to the feed; null where the address is pasted by hand. */
+/** Returns the app's subscribe link, or null if the URL must be pasted. */
 export const subscribeLink = (app: FeedApp, address: string): string | null => {
   const webcal = address.replace(/^https?:/, 'webcal:');
   if (app === 'google') return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;

@@ -43,7 +43,6 @@ const FeedRow = ({ feed }: { feed: CalendarFeed }) => {
   );
 };
 
-/** Makes, opens and closes the private addresses by which other calendars read one's days. */
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
   const person = usePerson();
   const query = useQuery(read(calendarFeeds.list, {}));

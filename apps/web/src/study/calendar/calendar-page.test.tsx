@@ -15,7 +15,7 @@ import { CalendarPage } from './calendar-page.tsx';
 import type { DayModalProps } from './day/day-modal-props.ts';
 
 const today = studyDay(new Date());
-/** The tenth of last month: past, and never in the same grid as today. */
+/** The tenth of last month is past and never shares a grid with today. */
 const day = addDays(monthStart(addMonths(monthStart(today), -1)), 9);
 const month = `?month=${day.slice(0, 7)}`;
 
@@ -52,7 +52,7 @@ type Screen = Awaited<ReturnType<typeof render>>;
 
 const cell = (on: StudyDay) =>
   [...document.querySelectorAll<HTMLElement>(`[data-day="${on}"]`)].find((one) => one.checkVisibility());
-/** Without what is only seen. */
+/** Leaves out what is hidden from screen readers. */
 const nameOf = (on: StudyDay) => {
   const copy = cell(on)?.cloneNode(true) as Element | undefined;
   for (const seen of copy?.querySelectorAll('[aria-hidden]') ?? []) seen.remove();
@@ -158,7 +158,7 @@ describe('on a phone', () => {
     expect(document.querySelectorAll('main [data-day]')).toHaveLength(Number(year) % 4 === 0 ? 366 : 365);
     expect(cell(day)).toHaveAttribute('data-heat', '4');
     expectFits();
-    // The names follow once the colours are painted.
+    // The labels follow after the colours are painted.
     await expect.poll(() => nameOf(addDays(day, 1))).toMatch(/: çalışma yok$/);
     await expectAccessible();
     cell(day)!.click();
@@ -171,7 +171,7 @@ describe('on a phone', () => {
     await screen.getByRole('button', { name: 'Sonraki ay' }).click();
     const next = addMonths(monthStart(day), 1);
     await waitForTotal(screen, `${formatMonth(next)} toplamı`);
-    // Only the month after that is new.
+    // Only the month after it is not cached.
     await expect.poll(() => asked().length).toBe(4);
     await screen.getByRole('button', { name: 'Önceki ay' }).dblClick();
     const before = addMonths(monthStart(day), -1);
@@ -274,7 +274,7 @@ it('marks planned days with how much of the plan is done', async () => {
       netScore: 20,
     },
   });
-  // The coach's program counts where a day has two.
+  // The coach's program wins on a day with two plans.
   fakeApi.reply(dailyPlans.stats, [
     planned(today, 92, 'coach'),
     planned(today, 10),

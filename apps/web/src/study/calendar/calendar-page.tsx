@@ -43,10 +43,9 @@ const tours: Record<CalendarMode, Tour> = { study: studyCalendarTour, question: 
 
 type Props = {
   mode: CalendarMode;
-  /** The code of an open day; must not change between renders. */
+  /** Loads the day modal; must be stable between renders. */
   loadDay: () => Promise<ComponentType<DayModalProps>>;
   usePlanDays: UsePlanDays;
-  /** Beside the link to the other calendar. */
   actions?: ReactNode;
 };
 
@@ -86,14 +85,14 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
 
   const isLoaded = days !== undefined;
   useEffect(() => {
-    // Preload the modal's code after the squares are painted.
     if (!isLoaded) return;
     const later = setTimeout(() => void loadDay().catch(() => undefined), LOAD_DAY_MS);
     return () => clearTimeout(later);
   }, [isLoaded, loadDay]);
 
   const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;
-  // Below a grid, whose days stay where they are from month to month; a phone's list would push it out of sight.
+  // Below the grid, because days must not shift between months; above a phone's list, where it would be out
+  // of view.
   const empty = totals?.activeDays === 0 && shown.from <= today && (
     <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
   );

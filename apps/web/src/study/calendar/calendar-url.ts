@@ -18,14 +18,13 @@ export const paths: Record<CalendarMode, string> = {
 
 export type View = 'month' | 'year';
 
-/** State held in the calendar's query string; the mode is in the path. */
+/** State in the query string; the mode is in the path. */
 export type CalendarUrlState = {
   view: View;
-  /** Set in the year view too: it selects the year, and the month „Ay” returns to. */
+  /** Also set in the year view, where it selects the year and the month that „Ay” returns to. */
   month: MonthDay;
-  /** The day whose modal is open. */
   day: StudyDay | null;
-  /** The open day's reminders modal is shown on top (phones only). */
+  /** Phones show the open day's reminders in a modal on top. */
   reminders: boolean;
 };
 
@@ -56,17 +55,15 @@ export const calendarSearchParams = (
   return params;
 };
 
-/** Days of the shown month or year. */
 export const shownRange = ({ view, month }: Pick<CalendarUrlState, 'view' | 'month'>): CalendarRange =>
   view === 'year' ? yearRange(yearOf(month)) : { from: month, to: monthEnd(month) };
 
-/** Days to load: a month's grid also shows days of the neighbouring months. */
+/** A month's grid also loads the neighbouring months' days. */
 export const loadedRange = ({ view, month }: Pick<CalendarUrlState, 'view' | 'month'>): CalendarRange =>
   view === 'year' ? yearRange(yearOf(month)) : monthGridRange(month);
 
 export const isWithin = (day: StudyDay, { from, to }: CalendarRange): boolean => day >= from && day <= to;
 
-/** First to last day of all selectable years. */
 export const wholeRange = (today: StudyDay): CalendarRange => {
   const years = yearChoices(yearOf(today));
   return { from: yearRange(years[0]!).from, to: yearRange(years.at(-1)!).to };

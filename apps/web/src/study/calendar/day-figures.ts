@@ -19,13 +19,13 @@ export const byDate = (days: readonly CalendarDay[]): DaysByDate =>
 
 export const questionsOf = ({ correct, wrong, blank }: CalendarDay): number => correct + wrong + blank;
 
-/** Minutes in the study calendar, questions in the question calendar. */
+/** Returns minutes in the study calendar and questions in the question calendar. */
 export const amountOf = (mode: CalendarMode, day: CalendarDay | undefined): number => {
   if (!day) return 0;
   return mode === 'study' ? day.totalTime : questionsOf(day);
 };
 
-/** The colours of the question calendar judge a day, which would be unfair while it is still running. */
+/** Tones judge a day, which would be unfair before it ends. */
 const isUnjudged = (mode: CalendarMode, day: CalendarDay | undefined, today: StudyDay) =>
   mode === 'question' && day?.date === today;
 
@@ -34,11 +34,10 @@ export const heatOf = (mode: CalendarMode, day: CalendarDay | undefined, today: 
   return mode === 'study' ? studyHeat(amountOf(mode, day)) : questionHeat(amountOf(mode, day));
 };
 
-/** Open reminders, where the day shows them: in the study calendar. */
+/** The question calendar shows no reminders. */
 export const remindersOf = (mode: CalendarMode, day: CalendarDay | undefined): number =>
   mode === 'study' ? (day?.openReminders ?? 0) : 0;
 
-/** Only question counts have a tone. */
 export const toneOf = (
   mode: CalendarMode,
   day: CalendarDay | undefined,
@@ -49,10 +48,10 @@ export const toneOf = (
   return questionCountTone(amount);
 };
 
-/** Questions that fill a day's bar. */
+/** The number of questions that fills a day's bar. */
 const FULL_QUESTIONS = 200;
 
-/** 0 to 1. */
+/** Returns 0 to 1. */
 export const fillOf = (mode: CalendarMode, day: CalendarDay | undefined): number => {
   const amount = amountOf(mode, day);
   return mode === 'study' ? dayBar('minutes', amount) : Math.min(1, amount / FULL_QUESTIONS);
@@ -66,9 +65,7 @@ export type Totals = {
   wrong: number;
   blank: number;
   net: number;
-  /** Percent; null without answers. */
   accuracy: number | null;
-  /** Days with activity in this mode. */
   activeDays: number;
 };
 
@@ -78,7 +75,7 @@ export const totalsOf = (mode: CalendarMode, days: DaysByDate, { from, to }: Cal
   const [correct, wrong] = [sum((day) => day.correct), sum((day) => day.wrong)];
   const right = accuracy(correct, wrong);
   return {
-    // Whole seconds: the rounding of each day must not add up.
+    // Sums seconds, so that rounding errors of single days do not add up.
     minutes: sum((day) => secondsOf(day.totalTime)) / 60,
     sessions: sum((day) => day.sessionCount),
     questions: sum(questionsOf),

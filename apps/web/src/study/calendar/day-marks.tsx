@@ -16,7 +16,7 @@ const icons = {
   meeting: <PersonIcon size={14} />,
 };
 
-/** Hidden from screen readers, as are the others: the day's label already says it. */
+/** Hidden from screen readers, because the day's label includes it. */
 export const DayMark = ({ kind, count }: { kind: keyof typeof icons; count?: number }) => (
   <Row
     as="span"

@@ -7,7 +7,7 @@ import { countTexts as counts } from './count-texts.ts';
 import { questionsOf, remindersOf } from './day-figures.ts';
 import type { DayPlan } from './plan-days.ts';
 
-/** „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
+/** Returns „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
 export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): string[] => {
   if (!day) return [];
   if (mode === 'question') return questionsOf(day) > 0 ? [counts.questions(questionsOf(day))] : [];
@@ -24,7 +24,7 @@ type DayLabelInput = {
   plan?: DayPlan | undefined;
 };
 
-/** Accessible name of a day: „15 Kasım 2026 Pazar, bugün: 2 sa 30 dk, 3 çalışma, 1 açık hatırlatma”. */
+/** Returns „15 Kasım 2026 Pazar, bugün: 2 sa 30 dk, 3 çalışma, 1 açık hatırlatma”. */
 export const dayLabel = ({ mode, date, today, day, known, plan }: DayLabelInput): string => {
   const named = date === today ? `${formatFullDay(date)}, ${texts.now}` : formatFullDay(date);
   if (!known) return `${named}: ${texts.unknown}`;

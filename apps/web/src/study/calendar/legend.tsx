@@ -8,7 +8,7 @@ import { monthTint } from './month-tints.ts';
 
 const tones = ['danger', 'warning', 'success'] as const;
 
-/** Question counts have three tones, except in the year view, which shades one colour as study time does. */
+/** Question counts have three tones, except in the year view, which shades one colour as for study time. */
 const kindOf = (mode: CalendarMode, view: LegendView) => {
   if (view === 'year') return 'heat';
   if (mode === 'question') return 'tone';

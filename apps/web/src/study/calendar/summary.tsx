@@ -11,7 +11,6 @@ import styles from './summary.module.css';
 
 type Props = {
   mode: CalendarMode;
-  /** „Kasım 2026” */
   span: string;
   /** Undefined until loaded. */
   totals: Totals | undefined;
@@ -44,7 +43,7 @@ const factsOf: Record<CalendarMode, readonly Fact[]> = {
 const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
   mode === 'study' ? formatDuration(minutes) : counts.questions(questions);
 
-/** Totals of the month or year. Space is reserved while loading, so that the days below do not shift. */
+/** Reserves its space while loading, so that the days below do not shift. */
 export const Summary = ({ mode, span, totals, loading }: Props) => (
   <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>

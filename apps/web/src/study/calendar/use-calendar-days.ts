@@ -6,7 +6,7 @@ import { calendarQueries } from './calendar.queries.ts';
 import { type CalendarUrlState, loadedRange } from './calendar-url.ts';
 import { byDate } from './day-figures.ts';
 
-/** The days in view; the neighbouring months are prefetched. */
+/** Prefetches the neighbouring periods. */
 export const useCalendarDays = (
   mode: CalendarMode,
   { view, month }: Pick<CalendarUrlState, 'view' | 'month'>,

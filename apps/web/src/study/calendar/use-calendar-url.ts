@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { samePageNavigation } from '../../ui/layout/use-url-params.ts';
 import { type CalendarUrlState, calendarSearchParams, readCalendarUrl } from './calendar-url.ts';
 
-/** Calendar state in the URL. Opening a day pushes a history entry, so the back button closes it. */
+/** Opening a day pushes a history entry, so that the back button closes it. */
 export const useCalendarUrl = () => {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -26,7 +26,7 @@ export const useCalendarUrl = () => {
     });
 
   const close = () => {
-    // Escape and the end of the closing animation may both call this: go back only once.
+    // Escape and the end of the closing animation may both call this, but must go back only once.
     if (closedAt.current === location.key) return;
     closedAt.current = location.key;
     const { opened } = (location.state ?? {}) as { opened?: boolean };

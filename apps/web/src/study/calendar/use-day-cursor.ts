@@ -4,18 +4,16 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { isWithin } from './calendar-url.ts';
 
 type Options = {
-  /** The days of the shown month or year. */
   shown: CalendarRange;
-  /** Limits of keyboard navigation. */
   bounds: CalendarRange;
   today: StudyDay;
-  /** The keyboard moved to a day outside `shown`. */
+  /** Called when the keyboard moves outside `shown`. */
   onLeave: (day: StudyDay) => void;
-  /** Remaps arrow keys for views whose weeks are columns. */
+  /** Remaps arrow keys for views with weeks as columns. */
   mapKey?: (key: string) => string;
 };
 
-/** Roving tab index over the days, moved by the arrow keys. */
+/** A roving tab index, moved by the arrow keys. */
 export const useDayCursor = ({ shown, bounds, today, onLeave, mapKey = (key) => key }: Options) => {
   const [chosen, setChosen] = useState(today);
   const pendingFocus = useRef<StudyDay | null>(null);
@@ -25,7 +23,7 @@ export const useDayCursor = ({ shown, bounds, today, onLeave, mapKey = (key) => 
 
   useEffect(() => {
     const day = pendingFocus.current;
-    // Wait until its month is shown: the same day may already be on screen as a neighbour's.
+    // Waits for its month, because a neighbouring month's grid may already show the same day.
     if (!day || !isWithin(day, shown)) return;
     pendingFocus.current = null;
     box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();

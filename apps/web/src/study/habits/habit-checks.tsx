@@ -32,14 +32,14 @@ const groupOf = ({ status, schedule, todayLog }: HabitRoutine, isByTime: boolean
   return minute < NOON ? 'morning' : minute < EVENING ? 'afternoon' : 'evening';
 };
 
-/** What can still be done today comes first, whatever the order inside. */
+/** Groups with nothing left for today come last. */
 const LAST: readonly Group[] = ['notToday', 'paused', 'archived'];
 
 const Tick = ({ habit }: { habit: HabitRoutine }) => {
   const writes = useHabitWrites();
   const { name, status, todayLog } = habit;
   if (status !== 'active' || !todayLog) return null;
-  // What was counted by itself cannot be taken back by hand.
+  // An automatic completion cannot be undone by hand.
   if (todayLog.status === 'auto')
     return (
       <Stack as="span" center fixed touch style={{ width: 44 }}>
@@ -70,13 +70,12 @@ const factsOf = ({ schedule, metrics, auto, status, todayLog }: HabitRoutine) =>
 
 type Props = {
   habits: readonly HabitRoutine[];
-  /** Sorted by time, so that parts of the day make sense as groups. */
+  /** True if sorted by time, which allows grouping by part of the day. */
   isByTime: boolean;
   actions: (habit: HabitRoutine) => MenuItem[];
   onOpen: (habit: HabitRoutine) => void;
 };
 
-/** A phone's habits: one tap each, grouped by when they are due. */
 export const HabitChecks = ({ habits, isByTime, actions, onOpen }: Props) => {
   const writes = useHabitWrites();
   const now = today();

@@ -14,7 +14,6 @@ import { habitQueries, today } from './habits.queries.ts';
 import { habitTexts, recurrenceNames, formTexts as texts } from './habits.texts.ts';
 
 type Props = {
-  /** The one being edited; absent for a new one. */
   habit?: HabitRoutine;
   onClose: () => void;
 };
@@ -48,7 +47,7 @@ const bodyOf = ({ name, timeStart, recurrence, date, autoKind, target }: Values)
 
 export const HabitDialog = ({ habit, onClose }: Props) => {
   const queries = useQueryClient();
-  // The time cannot be cleared: an emptied field shows what it was.
+  // The time is required, so an emptied field shows its previous value.
   const [cleared, setCleared] = useState(0);
   const form = useContractForm({
     initial: initialOf(habit),

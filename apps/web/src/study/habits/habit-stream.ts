@@ -10,7 +10,7 @@ export type StreamDeps = {
   environment: ClientEnvironment;
   open: OpenConnection<StreamEvent>;
   onCompleted: (event: HabitEvents['habit_completed']) => void;
-  /** Something changed that the page should read again, or may have while the stream was closed. */
+  /** Called on a change, and after a reconnect that may have missed one. */
   onReload: () => void;
 };
 
@@ -28,14 +28,13 @@ const parse = <Type extends keyof HabitEvents>(text = ''): HabitEvents[Type] | n
   }
 };
 
-/** Follows the events until the returned function is called. */
 export const openHabitStream = ({ environment, open, onCompleted, onReload }: StreamDeps): (() => void) => {
   const client = createReconnectingClient({
     environment,
     open,
     onMessage: ({ type, data }: StreamEvent) => {
       if (type === 'open') {
-        // Events of the time between two connections are lost.
+        // Events between two connections are lost.
         if (client.markReady()) onReload();
       } else if (type === 'habit_completed') {
         const event = parse<'habit_completed'>(data);
@@ -48,7 +47,7 @@ export const openHabitStream = ({ environment, open, onCompleted, onReload }: St
   return client.disconnect;
 };
 
-/** Calls at once, then at most once in the time; the last call is never lost. */
+/** Runs at once, then at most once per `ms`; the last call always runs. */
 export const throttle = (work: () => void, ms: number): { run: () => void; cancel: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;

@@ -11,7 +11,6 @@ import { habitQueries, today } from './habits.queries.ts';
 import { columnTexts, streakUnit, yearTexts as texts } from './habits.texts.ts';
 import { YearMap } from './year-map.tsx';
 
-/** A habit's last year and how strong it has become. */
 export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: () => void }) => {
   const now = today();
   const query = useQuery(habitQueries.year(habit.id, now));

@@ -32,7 +32,6 @@ const three = () => [
   }),
 ];
 
-/** A server that keeps the list. */
 const serve = (start: HabitRoutine[]) => {
   let list = start;
   const change = (path: string, part: Partial<HabitRoutine>) => {

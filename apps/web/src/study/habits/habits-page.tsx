@@ -26,7 +26,6 @@ import { useHabitStream } from './use-habit-stream.ts';
 const HabitDialog = lazyNamed(() => import('./habit-dialog.tsx'), 'HabitDialog');
 const HabitYear = lazyNamed(() => import('./habit-year.tsx'), 'HabitYear');
 
-/** What the page is opened for on a phone. */
 const leftText = (habits: readonly HabitRoutine[]) => {
   const ofToday = habits.filter(({ status, todayLog }) => status === 'active' && todayLog);
   const left = ofToday.filter(({ todayLog }) => todayLog?.status === 'pending').length;
@@ -81,7 +80,7 @@ export const HabitsPage = () => {
       lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
       actions={
         <div data-tour="habits-add">
-          {/* The empty page has its own. */}
+          {/* The empty state has its own button. */}
           <Button look={all?.length === 0 ? 'quiet' : 'primary'} onClick={openNew}>
             <PlusIcon size={18} />
             {texts.add}

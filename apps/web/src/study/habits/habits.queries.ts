@@ -36,7 +36,7 @@ const changeHabit = (queries: QueryClient, id: string, change: (habit: HabitRout
     list?.map((habit) => (habit.id === id ? change(habit) : habit)),
   );
 
-/** Lays what an event told over the list. */
+/** Applies an event to the list. */
 export const showCompleted = (
   queries: QueryClient,
   { habitId, status, streak }: { habitId: string; status: HabitLogStatus; streak: number },
@@ -51,7 +51,7 @@ export const showCompleted = (
     },
   }));
 
-/** How a habit looks until the server has answered. */
+/** The optimistic state of a habit. */
 const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): HabitRoutine => {
   const { timeStart, recurrence, date } = habit.schedule;
   const schedule = { minute: minuteOf(timeStart), recurrence, date };
@@ -69,14 +69,13 @@ const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): Ha
   };
 };
 
-/** The server's or the expected state of one habit in the list. */
 const put = (cache: WriteCache, id: string, change: (habit: HabitRoutine) => HabitRoutine) =>
   cache.patch(habits.list, (list) => list.map((habit) => (habit.id === id ? change(habit) : habit)));
 
 type Press = CallInput<typeof habits.log>;
 const pressFailed = { done: texts.completeFailed, skip: texts.skipFailed, undo: texts.undoFailed };
 
-/** Presses show at once; when the server refuses one, it is taken back. */
+/** Presses are optimistic and reverted on failure. */
 export const useHabitWrites = () => {
   const replied = (cache: WriteCache, saved: HabitRoutine) => put(cache, saved.id, () => saved);
   const queries = useQueryClient();

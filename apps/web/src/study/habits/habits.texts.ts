@@ -32,7 +32,7 @@ export const habitTexts = {
   added: 'Alışkanlık eklendi.',
 };
 
-/** A streak counts what was due in a row: of a monthly habit months, of a weekend's the days of weekends. */
+/** The unit is the habit's recurrence: months, weekend days or days. */
 export const streakUnit = (recurrence: HabitRecurrence) =>
   recurrence === 'monthly' ? 'ay' : recurrence === 'weekends' ? 'hafta sonu günü' : 'gün';
 

@@ -63,7 +63,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
       {query.data && (
         <Stack>
           {days.map((day) => {
-            // An archived habit leaves today; what was done with it before stays.
+            // An archived habit leaves today; its earlier logs stay.
             const ofDay = logs.filter(
               ({ date, habitRoutineId }) => date === day && (day < now || !archived.has(habitRoutineId)),
             );

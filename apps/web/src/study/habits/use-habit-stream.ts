@@ -7,7 +7,6 @@ import { showCompleted } from './habits.queries.ts';
 
 const RELOAD_MS = 800;
 
-/** Keeps the page current while it is open; closed when it is left. */
 export const useHabitStream = () => {
   const queries = useQueryClient();
   useEffect(() => {

@@ -23,7 +23,6 @@ const Dot = ({ status, at }: { status: HabitLogStatus | undefined; at: number })
   />
 );
 
-/** What the dots of the strips mean. */
 export const StripLegend = () => (
   <Text look="muted tiny">
     {texts.legend}{' '}
@@ -40,7 +39,7 @@ export const StripLegend = () => (
 
 type Props = { habit: HabitRoutine; logs: readonly HabitLog[]; now: StudyDay };
 
-/** The last seven days of a habit, today last; a day on which it was not due is only a dot. */
+/** Shows the last seven days, today last; a day without the habit is a dot. */
 export const WeekStrip = ({ habit, logs, now }: Props) => {
   const statusOf = (day: StudyDay) =>
     day === now
@@ -52,7 +51,7 @@ export const WeekStrip = ({ habit, logs, now }: Props) => {
   return (
     <svg width={DAYS * STEP} height={STEP} role="img" aria-label={texts.label(kept, due)}>
       {days.map((status, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day's identity is its position
         <Dot key={index} status={status} at={index} />
       ))}
     </svg>

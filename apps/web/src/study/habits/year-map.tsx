@@ -14,7 +14,6 @@ type Props = { name: string; logs: readonly HabitLog[]; now: StudyDay };
 const count = (logs: readonly HabitLog[], ...statuses: HabitLog['status'][]) =>
   logs.filter(({ status }) => statuses.includes(status)).length;
 
-/** Months with anything in them, newest first. */
 const monthsOf = (logs: readonly HabitLog[]) => {
   const months = [...new Set(logs.map(({ date }) => date.slice(0, 7)))].toSorted().toReversed();
   return months.map((month) => ({ month, ofMonth: logs.filter(({ date }) => date.startsWith(month)) }));
@@ -26,7 +25,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
   const weeks = Math.floor(daysBetween(first, now) / 7) + 1;
   const statuses = new Map(logs.map(({ date, status }) => [date, status]));
   const days = Array.from({ length: daysBetween(first, now) + 1 }, (_, index) => addDays(first, index));
-  // The newest weeks are the ones to look at first.
+  // Scrolls to the newest weeks.
   useEffect(() => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);
@@ -36,7 +35,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
         ref={box}
         className={styles.yearScroll}
         role="img"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.label(name, count(logs, 'done', 'late', 'auto'), count(logs, 'missed'))}
       >

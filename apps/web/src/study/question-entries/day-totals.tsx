@@ -11,7 +11,6 @@ import { questionTexts as texts } from './question-entries.texts.ts';
 
 type Props = { sessions: readonly StudySession[]; entries: readonly QuestionEntry[] };
 
-/** Totals over sessions and manual entries. */
 export const DayTotals = ({ sessions, entries }: Props) => {
   const all = [
     ...sessions.flatMap(({ questionStats }) => questionStats ?? []),

@@ -27,17 +27,15 @@ const open = async (day = today) => {
   return {
     screen,
     table,
-    /** Below the headings. */
+    /** Skips the header row. */
     firstRow: table.getByRole('row').nth(1),
     submit,
-    /** Adds an entry with the form. */
     add: async (subject: string, correct: string, wrong = '0') => {
       await screen.getByLabelText('Ders').selectOptions(subject);
       await screen.getByLabelText('Doğru').fill(correct);
       await screen.getByLabelText('Yanlış').fill(wrong);
       await submit('Ekle');
     },
-    /** Opens the menu of the first row of a subject. */
     choose: async (name: string, action: string) => {
       await screen.getByRole('button', { name: `${name} için işlemler` }).click();
       await screen.getByRole('menuitem', { name: action }).click();

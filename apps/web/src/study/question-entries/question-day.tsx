@@ -23,7 +23,7 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
   const { rows, unsent } = questionEntryRows.useRows(entries.data);
   const pending = unsent.filter(({ row }) => row.date === day);
   const [editing, setEditing] = useState<QuestionEntry | null>(null);
-  // Used as a key: a new form after each save starts empty.
+  // Used as a key, so that the form is empty after each save.
   const [added, setAdded] = useState(0);
   const queries = useQueryClient();
   const unlink = useWrite(

@@ -21,6 +21,6 @@ export const questionEntryRows = offlineResource('questionEntries', questionEntr
     notSaved: texts.saveError,
     notRemoved: texts.deleteError,
   },
-  // An update replaces the entry.
+  // An update replaces the whole entry.
   change: (entry, body) => ({ ...entry, topic: null, note: null, correct: 0, wrong: 0, ...body }),
 });

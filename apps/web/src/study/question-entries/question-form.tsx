@@ -32,7 +32,6 @@ const focusOnMount = (select: HTMLSelectElement | null) => select?.focus();
 
 type Props = {
   day: StudyDay;
-  /** The one being edited; absent for a new one. */
   entry: QuestionEntry | null;
   onDone: () => void;
 };

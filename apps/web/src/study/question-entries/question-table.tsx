@@ -47,7 +47,7 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
 
 type Props = {
   rows: readonly WithPending<QuestionEntry>[];
-  /** New ones, still in the outbox. */
+  /** New entries in the outbox. */
   unsent: readonly Unsent<NewQuestionEntry>[];
   onEdit: (entry: QuestionEntry) => void;
   onUnlink: (entry: QuestionEntry) => void;

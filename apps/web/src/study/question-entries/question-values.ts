@@ -4,7 +4,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../formats/inputs.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
-/** Form values as typed. */
 export type QuestionValues = { subject: string; topic: string; correct: string; wrong: string; note: string };
 
 export const questionValues = (entry: QuestionEntry | null): QuestionValues => ({
@@ -15,7 +14,7 @@ export const questionValues = (entry: QuestionEntry | null): QuestionValues => (
   note: entry?.note ?? '',
 });
 
-/** Empty is 0; NaN makes the contract refuse a value that is not a number. */
+/** Empty means 0; NaN makes the contract reject other text. */
 const count = (text: string): number => (text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN));
 
 export const readQuestions = (values: QuestionValues, date: StudyDay): Checked<NewQuestionEntry> => {

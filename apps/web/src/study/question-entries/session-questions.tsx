@@ -8,7 +8,6 @@ import { questionTexts as texts } from './question-entries.texts.ts';
 
 const bandColours = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
 
-/** Questions solved in the day's sessions. */
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
   <Text as="table" look="small" full className={styles.table} aria-label={texts.sessions}>
     <thead>

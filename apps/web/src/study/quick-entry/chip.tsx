@@ -4,9 +4,9 @@ import { Text } from '../../ui/layout/text.tsx';
 import styles from './quick-entry.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
-  /** Why it is so, where the line does not say it. */
+  /** The reason for the value, if the line does not state it. */
   mark?: string;
-  /** Waits for the student's choice. */
+  /** True if the student must choose. */
   isOpen?: boolean;
 };
 

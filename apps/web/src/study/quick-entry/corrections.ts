@@ -3,7 +3,7 @@ import { parseQuickEntry } from '@netlik/domain/study/quick-entry/quick-entry';
 
 const parts = ['questions', 'right', 'wrong', 'blank', 'seconds', 'date'] as const;
 
-/** The corrections that still hold for a changed line: those of parts it did not change. */
+/** Keeps the corrections of parts that the edit did not change. */
 export const keepCorrections = (
   before: string,
   after: string,

@@ -1,3 +1,3 @@
 export const ENTRY_PAGE = '/dashboard';
-/** Opens the quick entry at once, as the installed app's shortcut does. */
+/** The installed app's shortcut opens the quick entry directly. */
 export const ENTRY_ADDRESS = `${ENTRY_PAGE}?entry=1`;

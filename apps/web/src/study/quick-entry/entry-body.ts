@@ -8,7 +8,10 @@ import { quickEntryTexts as texts } from './quick-entry.texts.ts';
 
 export type Feedback = { quality: number; mood: Mood };
 
-/** A question entry has no blank ones: they stand in its note. `isLinked`: the student left the plan's chip on. */
+/**
+ * Blank answers go into the note, because a question entry has no field for them. `isLinked`: the student
+ * left the plan's chip on.
+ */
 export const questionBody = (line: ShownLine, isLinked: boolean): NewQuestionEntry => {
   const { date, subject, topic, right, wrong, blank, planSubject } = line;
   return {
@@ -18,7 +21,7 @@ export const questionBody = (line: ShownLine, isLinked: boolean): NewQuestionEnt
     correct: right ?? 0,
     wrong: wrong ?? 0,
     ...(blank && { note: texts.blankNote(blank) }),
-    // Left out, the server links what fits.
+    // Without the field the server links a matching subject.
     ...(isLinked ? planSubject && { planSubjectId: planSubject._id } : { planSubjectId: null }),
   };
 };
@@ -45,7 +48,7 @@ export const sessionBody = (
     ...(topic && { topics: [{ topic, minutes: Math.floor(seconds! / 60), ...answers }] }),
     ...(isLinked &&
       planSubject && { dailyPlanId: planSubject.dailyPlanId, subjectIndex: planSubject.subjectIndex }),
-    // The hour of a past day is ours, so an overlap there says nothing.
+    // The time of a past day is made up, so an overlap there means nothing.
     ...(date !== studyDay(now) && { allowOverlap: true }),
     ...feedback,
   };

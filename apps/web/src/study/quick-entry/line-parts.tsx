@@ -28,7 +28,7 @@ const topicPart = ({ subject, topic, topicChoices }: ShownLine): Part[] => {
   return subject && topicsOf(subject).length > 0 ? [{ name: 'topic', label: texts.addTopic }] : [];
 };
 
-/** Blank ones are shown where there are some. */
+/** Shows blank answers only if there are some. */
 const countParts = (line: ShownLine): Part[] =>
   line.questions === null && line.blank === null
     ? []
@@ -67,13 +67,13 @@ type Props = {
   setFeedback: (feedback: Feedback) => void;
 };
 
-/** What was understood, as chips; a tap opens the choice of one. */
+/** Tapping a chip opens its editor. */
 export const LineParts = ({ line, correct, isLinked, setLinked, feedback, setFeedback }: Props) => {
   const [edited, setEdited] = useState<PartName | null>(null);
   const today = studyDay(new Date());
   const parts = partsOf(line, feedback, today);
   const open = parts.find(({ name }) => name === edited)?.name;
-  // The subjects between which nothing decides are one tap away.
+  // Ambiguous subjects are one tap away.
   const choices = line.subject ? [] : line.subjectChoices;
   return (
     <Stack gap="3" justify="start">

@@ -45,7 +45,7 @@ type NumberProps = {
   onChange: (value: number) => void;
 };
 
-/** What is typed holds as soon as it is a whole number within the limits. */
+/** Accepts the value once it is a valid integer. */
 const NumberEditor = ({ value, onChange, min, max, ...field }: NumberProps) => {
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   return (
@@ -154,7 +154,7 @@ const Editor = ({ name, line, today, correct, feedback, setFeedback, onDone }: P
   }
 };
 
-/** The choice of one part; Enter closes it and does not save the line. */
+/** Enter closes the editor without saving the line. */
 export const PartEditor = (props: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await page.viewport(390, 844);
   quickEntryRequest.close();
   fakeApi.fail(account.profile, 'server.busy');
-  // The server finds no single subject that fits, as in a plan with the subject twice.
+  // The server finds no unique subject, as in a plan with the subject twice.
   fakeApi.reply(quickEntry.parse, ({ body }) => {
     const { text, corrections } = body as BodyOf<typeof quickEntry.parse>;
     const entry = parseQuickEntry(text, { now: new Date() }, corrections as object);

@@ -5,7 +5,7 @@ import type { PlannedQuestions } from './quick-entry-request.ts';
 
 type Props = { text: string; planned?: PlannedQuestions | undefined; onClose: () => void };
 
-/** From below on a phone. */
+/** A sheet from below on phones. */
 export const QuickEntryDialog = ({ text, planned, onClose }: Props) => (
   <Modal title={texts.title} onClose={onClose}>
     <QuickEntryForm text={text} planned={planned} onSaved={onClose} />

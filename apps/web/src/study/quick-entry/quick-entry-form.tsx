@@ -12,12 +12,11 @@ import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveLine } from './use-save-line.ts';
 
 const AVERAGE: Feedback = { quality: 3, mood: 'Normal' };
-/** As the contract takes it; longer pastes are told as too long. */
+/** Above the contract's limit, so that long pastes show an error instead of being cut. */
 const MAX_TYPED = 2000;
 
 type Props = { text: string; planned?: PlannedQuestions | undefined; onSaved?: () => void };
 
-/** One line in, what was understood below it, one press to save it. */
 export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) => {
   const { text, line, answer, setText, correct } = useQuickEntry(initialText, planned);
   const [isLinked, setLinked] = useState(true);
@@ -29,7 +28,7 @@ export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) =
   const isEmpty = text.trim() === '';
   const [problem] = line.problems;
 
-  /** Only what is shown is saved: another subject by the server's word is looked at first. */
+  /** Saves only what is shown; if the server reads another subject, the student reviews it first. */
   const saveShown = async () => {
     const answered = await answer();
     const isShown = answered.problems.length === 0 && answered.subject === line.subject;

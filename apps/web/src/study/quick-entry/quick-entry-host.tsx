@@ -5,7 +5,7 @@ import { useEntryFromUrl } from './use-entry-from-url.ts';
 
 type Dialog = ComponentType<{ text: string; planned?: PlannedQuestions | undefined; onClose: () => void }>;
 
-/** Loads the dialog with its parser when it is first opened. Mounted once. */
+/** Loads the dialog and its parser on first use. Mounted once. */
 export const QuickEntryHost = ({ notOpened }: { notOpened: string }) => {
   useEntryFromUrl();
   const request = useSyncExternalStore(quickEntryRequest.subscribe, quickEntryRequest.get);

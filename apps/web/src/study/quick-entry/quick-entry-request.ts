@@ -1,11 +1,11 @@
 import type { ParsedLine } from '@netlik/contract/study/quick-entry';
 import { createListeners } from '../../data/calls/listeners.ts';
 
-/** Questions of one subject of today's plan: the entry counts for it, also where several fit or none does. */
+/** The entry counts for this subject of today's plan, even if several or none match. */
 export type PlannedQuestions = {
   subject: string;
   planSubject: NonNullable<ParsedLine['planSubject']>;
-  /** Called when an entry that counts for the subject is saved or waits for a connection. */
+  /** Called when the entry is saved or queued. */
   onSaved: (saved: { questions: number; solved: number }) => void;
 };
 
@@ -19,12 +19,11 @@ const set = (next: typeof requested): void => {
   listeners.notify();
 };
 
-/** What the open dialog begins with; null while it is closed. */
+/** The dialog's initial state; null while closed. */
 export const quickEntryRequest = {
   get: () => requested,
   subscribe: listeners.subscribe,
   close: (): void => set(null),
 };
 
-/** Opens the dialog from anywhere in the shell; its code is loaded then. */
 export const openQuickEntry = (text = '', planned?: PlannedQuestions): void => set({ text, planned });

@@ -9,16 +9,16 @@ import { parseQuickEntry } from '@netlik/domain/study/quick-entry/quick-entry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../data/calls/call.ts';
 
-/** The call's shape, also when parsed here. */
+/** The API's reply shape, also for lines parsed on the device. */
 export type ShownLine = Omit<QuickEntry, 'problems'> & Pick<ParsedLine, 'problems' | 'planSubject'>;
 
 const STALE_MS = 60_000;
 
-/** Not `read`: what is typed is not kept on the device like a page. */
+/** Not `read`, because typed text must not be persisted. */
 export const parsedLine = (text: string, corrections: Corrections) =>
   queryOptions({
     queryKey: [quickEntry.parse.path, text, corrections] as const,
-    // The server reads by the same catalogue, so its keys are ours.
+    // The server uses the same catalogue, so its keys are valid here.
     queryFn: async ({ signal }) =>
       (await call(quickEntry.parse, { body: { text, corrections } }, signal)) as ShownLine,
     enabled: text.trim() !== '',
@@ -26,11 +26,11 @@ export const parsedLine = (text: string, corrections: Corrections) =>
     staleTime: STALE_MS,
     gcTime: STALE_MS,
     retry: false,
-    // Without a connection it fails at once, and the device's own reading holds.
+    // Fails at once offline, so that the device's own reading applies.
     networkMode: 'always',
   });
 
-/** What this device understands by itself: at once, and without a connection. */
+/** Parses on the device, instantly and offline. */
 export const readHere = (text: string, context: QuickEntryContext, corrections: Corrections): ShownLine => {
   const { problems, ...entry } = parseQuickEntry(text, context, corrections);
   return {

@@ -22,7 +22,6 @@ const planSubject = {
 };
 const id = '00000000-0000-7000-8000-000000000003';
 
-/** Answers as the server would, with what it knows of the student. */
 const serveParser = (known: Partial<QuickEntryContext> = {}, link: typeof planSubject | null = null) =>
   fakeApi.reply(quickEntry.parse, ({ body }) => {
     const { text, corrections } = body as BodyOf<typeof quickEntry.parse>;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ENTRY_ADDRESS, ENTRY_PAGE } from './entry-address.ts';
 import { openQuickEntry } from './quick-entry-request.ts';
 
-/** Opens the dialog once when the address asks for it, and not again after a reload. */
+/** Opens the dialog once if the URL requests it, and not after a reload. */
 export const useEntryFromUrl = (): void => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -10,16 +10,16 @@ import { parsedLine, readHere, type ShownLine } from './quick-entry.queries.ts';
 import type { PlannedQuestions } from './quick-entry-request.ts';
 
 const SETTLE_MS = 250;
-/** A save does not wait longer for the server's word. */
+/** Maximum wait for the server's reading before a save, in ms. */
 const ANSWER_MS = 2_000;
 
-/** The subject of a plan that was pressed counts as chosen by tap. */
+/** The pressed plan subject counts as chosen by tap. */
 const chosenIn = (planned: PlannedQuestions | undefined): Corrections =>
   planned ? { subject: planned.subject as SubjectKey } : {};
 
 /**
- * The typed line and what it means. This device reads it at once; when typing pauses the server, which knows today's plan and
- * what was used last, says it again.
+ * Parses on the device at once; when typing pauses, the server, which knows today's plan and recent subjects,
+ * parses again.
  */
 export const useQuickEntry = (initialText: string, planned?: PlannedQuestions) => {
   const [text, setTyped] = useState(initialText);
@@ -28,7 +28,7 @@ export const useQuickEntry = (initialText: string, planned?: PlannedQuestions) =
   const settled = useSettled(text, SETTLE_MS);
   const field = useOwnField();
   const { data: reply, isPlaceholderData } = useQuery(parsedLine(settled, corrections));
-  // What decided the last line decides this one until the server has answered.
+  // Reuse the previous disambiguation until the server replies.
   const lastSubject = reply?.subject ?? null;
   const here = useMemo(
     () => readHere(text, { now: new Date(), field, recent: lastSubject ? [lastSubject] : [] }, corrections),
@@ -47,7 +47,7 @@ export const useQuickEntry = (initialText: string, planned?: PlannedQuestions) =
   return {
     text,
     line: withPlan(isAnswered ? reply : here),
-    /** The server's reading of the line as typed, for a press that comes before it. */
+    /** Resolves to the server's reading of the current line, for a press that comes before its reply. */
     answer: async () => withPlan(isAnswered ? reply : await answer()),
     setText: (typed: string) => {
       const isEmptied = typed.trim() === '';

@@ -26,7 +26,7 @@ const outboxOfSession = keepInOutbox<SessionInput>('studySessions.create', {
 
 const isOverlap = (code: string) => code === 'study_session.overlaps';
 
-/** Saves what the line means by the calls its own screens use. True when it is saved or waits for a connection. */
+/** Saves through the calls of the feature's own screen; true if saved or queued. */
 export const useSaveLine = () => {
   const takeBack = { done: texts.undone, failed: texts.undoFailed };
   const removeEntry = useWrite(questionEntries.remove, takeBack);

@@ -18,7 +18,6 @@ import { reminderTexts as texts } from './reminders.texts.ts';
 type Props = {
   day: StudyDay;
   today: StudyDay;
-  /** The one being edited; absent for a new one. */
   reminder?: Reminder;
   onDone: () => void;
   onCancel?: () => void;

@@ -16,7 +16,6 @@ const open = async () => {
     screen,
     rows: screen.getByRole('list', { name: 'Hatırlatmalar' }).getByRole('listitem'),
     text: screen.getByLabelText('Hatırlatma', { exact: true }),
-    /** Adds one with the form. */
     add: async (text: string) => {
       await screen.getByLabelText('Hatırlatma', { exact: true }).fill(text);
       await screen.getByRole('button', { name: 'Hatırlatma ekle' }).click();

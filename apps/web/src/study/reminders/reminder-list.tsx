@@ -13,7 +13,6 @@ import styles from './reminders.module.css';
 import { reminderQueries, reminderRows } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
-/** A day's reminders and the form for the next one. */
 export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
   const query = useQuery(reminderQueries.ofDay(day));
   const { rows, unsent } = reminderRows.useRows(query.data);
@@ -22,12 +21,12 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
   const list = useRef<HTMLUListElement>(null);
   const edited = useRef<string | null>(null);
   useEffect(() => {
-    // Closing the form loses the focus: return it to the edit button.
+    // Closing the form loses the focus, so it returns to the edit button.
     if (!editing && edited.current)
       list.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
     edited.current = editing;
   }, [editing]);
-  // Used as a key: a new form after each save starts empty.
+  // Used as a key, so that the form is empty after each save.
   const [added, setAdded] = useState(0);
   return (
     <Stack gap="3" justify="start" className={styles.reminders}>

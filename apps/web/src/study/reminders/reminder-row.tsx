@@ -18,11 +18,10 @@ import { reminderTexts as texts } from './reminders.texts.ts';
 
 type Props = { reminder: WithPending<Reminder>; onEdit: () => void };
 
-/** A one-line preview that expands. */
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const [whole, setWhole] = useState(false);
   const { send, inputs, busy } = useReminderDone(reminder);
-  // Shown at once; taken back when the server refuses.
+  // Optimistic; reverted on failure.
   const isDone = inputs[0] ?? reminder.isDone;
   const tick = () => {
     if (!busy) void send(!isDone);

@@ -4,7 +4,6 @@ import { ReminderList } from './reminder-list.tsx';
 import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
-/** The day's reminders under their own heading, beside something else. */
 export const ReminderSection = (days: { day: StudyDay; today: StudyDay }) => (
   <Stack as="section" gap="4" className={styles.section} aria-label={texts.title}>
     <h3>{texts.title}</h3>

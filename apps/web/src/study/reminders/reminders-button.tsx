@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { reminderQueries } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
-/** Opens the day's reminders where there is no room for the list, and says how many are open. */
+/** For narrow screens without room for the list. */
 export const RemindersButton = ({ day, onOpen }: { day: StudyDay; onOpen: () => void }) => {
   const { data } = useQuery(reminderQueries.ofDay(day));
   const open = data?.filter(({ isDone }) => !isDone).length ?? 0;

@@ -5,7 +5,7 @@ import { reminderTexts as texts } from './reminders.texts.ts';
 
 type Props = { day: StudyDay; today: StudyDay; onClose: () => void };
 
-/** Phones only: the day modal has no room for them. */
+/** Phones only, because the day modal has no room for them. */
 export const RemindersModal = ({ onClose, ...days }: Props) => (
   <Modal title={texts.title} onClose={onClose}>
     <ReminderList {...days} />

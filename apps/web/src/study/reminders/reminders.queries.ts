@@ -25,7 +25,7 @@ export const reminderRows = offlineResource('reminders', reminders, {
   },
 });
 
-/** The row itself shows the new state. */
+/** Without a toast, because the row shows the new state. */
 export const useReminderDone = (reminder: Reminder) => {
   const queries = useQueryClient();
   return useWrite((isDone: boolean) => reminderRows.update(queries, reminder, { isDone }, { quiet: true }), {

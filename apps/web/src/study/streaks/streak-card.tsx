@@ -12,7 +12,7 @@ import { streakQueries } from './streak.queries.ts';
 import { streakTexts as texts } from './streak.texts.ts';
 import styles from './streak-card.module.css';
 
-/** What happens tonight without study, said beforehand. */
+/** Describes the effect of not studying today. */
 const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string => {
   if (current === 0) return texts.none;
   if (studiedToday) return texts.done;

@@ -70,7 +70,7 @@ const CorrectionDialog = ({
   );
 };
 
-/** A run that ended without feedback: the student accepts, corrects or discards the recorded time. */
+/** For a run that ended without feedback. */
 export const LeftRunCard = ({ left }: { left: LeftRun }) => {
   const [correcting, setCorrecting] = useState(false);
   const { runId, reason, session } = left;

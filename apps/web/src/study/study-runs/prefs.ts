@@ -9,7 +9,7 @@ const SOUND = 'netlik.timer-sound';
 const NOTIFY = 'netlik.timer-notify';
 const setupKey = (personId: string) => `netlik.timer.${personId}.setup`;
 
-/** Timer preferences of this device. */
+/** Stored per device. */
 export const prefs = {
   face: (): Face => faces.find((face) => face === browserStorage.read(FACE)) ?? 'ring',
   saveFace: (face: Face) => browserStorage.write(FACE, face),
@@ -19,7 +19,7 @@ export const prefs = {
   saveSound: (on: boolean) => browserStorage.write(SOUND, on ? 'on' : 'off'),
 };
 
-/** The person's last setup; validated again before it is used. */
+/** The setup is validated again before use. */
 export const readSetup = (personId: string): TimerSetupInput | null => {
   try {
     const stored: unknown = JSON.parse(browserStorage.read(setupKey(personId)) ?? 'null');

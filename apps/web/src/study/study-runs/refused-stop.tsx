@@ -25,7 +25,7 @@ const RefusedStop = ({ entry, stop, elsewhere }: Props) => {
       const body = sessionBodyFromStop(stop);
       if (!body || !runId) return;
       const key = saveAnywayKey(runId);
-      // Store the new write before removing the refused one, so that a crash loses nothing.
+      // Stores the new write before removing the refused one, so that a crash loses nothing.
       await enqueueCreateTimerSession({ body }, { idempotencyKey: key, label });
       const seconds = Math.round(body.duration * 60);
       lastSaved.set({ subject: body.subject, seconds, at, waiting: true, gain: null, key });
@@ -59,7 +59,7 @@ const RefusedStop = ({ entry, stop, elsewhere }: Props) => {
   );
 };
 
-/** Queued stops that the server refused because another device had discarded the run, or has it now. */
+/** Lists queued stops that the server refused because another device discarded the run or has it. */
 export const RefusedStops = () => {
   const { run } = useActiveRun();
   return useOutbox().entries.map((entry) => {

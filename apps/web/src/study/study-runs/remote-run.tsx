@@ -15,7 +15,7 @@ import type { Face } from './prefs.ts';
 import { lengthText, remoteTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-/** A read-only timer: it stores nothing and sends nothing. */
+/** A read-only timer that stores and sends nothing. */
 const createRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null => {
   const found = restoreRunTimer(run, offset, Date.now());
   if (!found) return null;
@@ -36,9 +36,9 @@ const createRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null =>
   });
 };
 
-/** The clock of another device's run; null if its record cannot be parsed. */
+/** Null if the run's record cannot be parsed. */
 export const useRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run from the server is a new clock, a slightly different offset is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new run from the server resets the clock, not a slightly different offset
   const engine = useMemo(() => createRemoteTimer(run, offset), [run]);
   useEffect(() => {
     engine?.open();
@@ -47,7 +47,6 @@ export const useRemoteTimer = (run: StudyRun, offset: number): TimerEngine | nul
   return engine;
 };
 
-/** Continues another device's run here. */
 export const useTakeOver = (runId: string, onTaken?: () => unknown) => {
   const { busy, send } = useWrite((id: string) => runSync.takeOver(id).finally(notifyRunChanged), {
     done: (taken) => (taken ? texts.taken : null),
@@ -59,7 +58,6 @@ export const useTakeOver = (runId: string, onTaken?: () => unknown) => {
 
 type Props = { run: StudyRun; offset: number; face: Face };
 
-/** Shows another device's run and offers to take it over. */
 export const RemoteRun = ({ run, offset, face }: Props) => {
   const engine = useRemoteTimer(run, offset);
   const { busy, takeOver } = useTakeOver(run.id);

@@ -65,7 +65,7 @@ const Gains = ({ gain }: { gain: Gain }) => {
   );
 };
 
-/** Where the result of a practice exam is entered; null for any other session. */
+/** Null unless the session was a practice exam. */
 const examAddress = (subject: string): string | null => {
   const choice = studyChoice(subject);
   if (choice?.kind !== 'exam') return null;
@@ -73,11 +73,10 @@ const examAddress = (subject: string): string | null => {
   return `/exam-tracker?add=1&exam=${choice.exam}${branch}`;
 };
 
-/** The last session saved on this device, and its gain. */
 export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
   const { entries } = useOutbox();
-  // A refused write is handled by `RefusedStops`.
+  // `RefusedStops` handles a refused write.
   const refused = entries.some(({ key, state }) => key === saved?.key && state === 'failed');
   if (!saved || refused) return null;
   const examPage = examAddress(saved.subject);

@@ -7,10 +7,9 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { TIMER_WRITES } from './study-runs.writes.ts';
 import { savedTexts as texts } from './timer.texts.ts';
 
-/** A shorter session was hardly more than a try. */
+/** Shorter sessions are not celebrated. */
 const LEAST_SECONDS = 60;
 
-/** The saved session full screen, with the same figures as its card. */
 export const showSaved = (subject: string, seconds: number, gain: Gain): void => {
   if (seconds < LEAST_SECONDS) return;
   const percent = weeklyGoalPercent(gain.weeklyProgress, gain.weeklyGoal);
@@ -27,7 +26,10 @@ export const showSaved = (subject: string, seconds: number, gain: Gain): void =>
   });
 };
 
-/** A session that waited for the connection; of several only the last one sent. `unsent`: names of writes that still wait. */
+/**
+ * Celebrates a session sent after being offline; of several only the last. `unsent` lists the names of queued
+ * writes.
+ */
 export const showSentLater = (
   { session, gain }: { session: Pick<StudySession, 'subject' | 'duration'> | null; gain: Gain | null },
   unsent: readonly string[],

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { timer as engine } from './engine/timer.ts';
 import { timerTexts as texts } from './timer.texts.ts';
 
-/** Announces the timer's sound signals to screen readers. */
 export const SignalAnnouncer = () => {
   const [words, setWords] = useState('');
   useEffect(() => engine.onSignal((signal) => setWords(texts.signals[signal])), []);

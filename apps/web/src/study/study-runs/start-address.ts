@@ -1,6 +1,6 @@
 export const TIMER_PAGE = '/study-tracker/timer';
 
-/** The timer page starts at once: with the last setup, the next subject of today's plan, or the lengths of a room's block. */
+/** Starts the timer at once with the last setup, the next plan subject or a room block's lengths. */
 export const START_PARAM = 'start';
 export const START_ADDRESS = `${TIMER_PAGE}?${START_PARAM}=last`;
 const PLAN_START = 'plan';
@@ -9,7 +9,7 @@ export const isPlanStart = (asked: string | null): boolean => asked === PLAN_STA
 
 export type PlanPlace = { planId: string; index: number };
 
-/** `?start=plan&plan=…&at=2`: this subject instead of the next one. */
+/** `?start=plan&plan=…&at=2` starts this subject instead of the next one. */
 export const readPlanPlace = (params: URLSearchParams): PlanPlace | null => {
   const planId = params.get('plan');
   return planId ? { planId, index: Number(params.get('at')) } : null;
@@ -18,13 +18,13 @@ export const readPlanPlace = (params: URLSearchParams): PlanPlace | null => {
 export type BlockLengths = {
   focusMinutes: number;
   breakMinutes: number;
-  /** What was studied last, for a device that does not know it. */
+  /** The last studied subject, for a device without a setup. */
   subject?: string | undefined;
-  /** Chosen for this block: overrides the device's setup. */
+  /** Overrides the device's setup. */
   chosen?: string | undefined;
 };
 
-/** `?start=block&focus=50&break=10&subject=fizik`, or `chosen=fizik`: a room's shared block with its own lengths. */
+/** `?start=block&focus=50&break=10&subject=fizik` (or `chosen=fizik`) starts a room's shared block. */
 export const readBlockStart = (params: URLSearchParams): BlockLengths | null =>
   params.get(START_PARAM) === 'block'
     ? {

@@ -15,7 +15,7 @@ import styles from './timer-page.module.css';
 type Props = {
   values: SetupValues;
   face: Face;
-  /** It starts by itself once the last session is loaded. */
+  /** True if it starts by itself once the last session is loaded. */
   isStarting: boolean;
   onStart: () => void;
   onSetUp: () => void;

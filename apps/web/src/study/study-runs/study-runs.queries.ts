@@ -9,17 +9,17 @@ import { isEnding, notifyRunChanged, runSync, timer, useTimer } from './engine/t
 
 declare module '../../data/live/live-messages.ts' {
   interface LiveMessages {
-    /** The timer's run was started, changed, taken over or ended, here or on another device. */
+    /** A run was started, changed, taken over or ended on any device. */
     'study.run': RunNews;
   }
 }
 
 export const studyRunQueries = {
-  /** The active run, and one the server closed because no ticks arrived. */
+  /** Returns the active run, and one the server closed because ticks were missing. */
   active: () => read(studyRuns.active, {}, { staleTime: 0 }),
 };
 
-/** The newest session, where this device knows no setup of its own. */
+/** Loads the newest session on a device without a setup. */
 export const useLastSession = (enabled: boolean) => {
   const query = read(studySessions.list, { query: { limit: 1 } });
   const { data, isFetching } = useQuery({ ...query, enabled });
@@ -27,17 +27,17 @@ export const useLastSession = (enabled: boolean) => {
   return { last, isLoading: enabled && isFetching && !last };
 };
 
-/** An event caused by this device's own call. */
+/** True for an event caused by this device's own call. */
 const isEcho = ({ event, runId }: RunNews): boolean => {
   const now = timer.current();
   return now.state !== 'idle' && now.run?.id === runId && (event === 'changed' || event === 'started');
 };
 
-/** The run of any device. A run whose stop is still in the outbox counts as ended. */
+/** Returns the run of any device; a run with a stop in the outbox counts as ended. */
 export const useActiveRun = () => {
-  // Subscribes: `isEnding` below depends on the outbox.
+  // Subscribes, because `isEnding` below depends on the outbox.
   useOutbox();
-  // A local timer has precedence.
+  // A local timer takes precedence.
   const enabled = useTimer().state === 'idle';
   const { data, dataUpdatedAt } = useQuery({ ...studyRunQueries.active(), enabled });
 

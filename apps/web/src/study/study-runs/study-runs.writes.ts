@@ -3,7 +3,7 @@ import type { studyRuns } from '@netlik/contract/study/study-runs';
 import type { studySessions } from '@netlik/contract/study/study-sessions';
 import { type EnqueueOptions, enqueue } from '../../data/outbox/outbox.ts';
 
-/** The timer's writes keep names of their own (see `outbox/write-names.ts`): their replies end a timer. */
+/** These writes have fixed names (see `outbox/write-names.ts`), because their replies end a timer. */
 export const STOP_RUN = 'study-run.stop';
 export const TIMER_SESSION = 'study-session.timer';
 /** A finished timer waits under one of these names. */

@@ -19,7 +19,7 @@ import { TimerFace } from './clock/timer-face.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
 import { skipBreak, start, toggle } from './engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
-// Not lazy: a session can start and end offline.
+// Not lazy, because a session can start and end offline.
 import { TimerFeedback } from './feedback/timer-feedback.tsx';
 import { LeftRunCard } from './left-run.tsx';
 import { prefs, readSetup, saveSetup } from './prefs.ts';
@@ -55,7 +55,7 @@ const Keys = () => (
 
 export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   const [params] = useSearchParams();
-  // Who comes with a session that starts at once is not stopped by a tour.
+  // A session that starts at once must not be blocked by a tour.
   const [tour] = useState(() =>
     params.has(START_PARAM) ? { ...timerTour, auto: false as const } : timerTour,
   );
@@ -73,18 +73,18 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   const remote = state === 'idle' ? run : null;
   const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
 
-  // The end of the timer opens the feedback, also when it ended while the page was closed.
+  // The end of the timer opens the feedback, even if the page was closed then.
   useEffect(() => {
     setOpen((now) => (state === 'completed' ? 'feedback' : now === 'feedback' ? null : now));
   }, [state]);
-  // Ended, discarded or taken over elsewhere while the focus view was open.
+  // Another device may end, discard or take over the run while the focus view is open.
   useEffect(() => {
     if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
   }, [state]);
 
   const clock = useRef<HTMLDivElement>(null);
   const wasIdle = useRef(state === 'idle');
-  // What started it is gone from the page, and with it the focus.
+  // The start button is removed and loses the focus.
   useEffect(() => {
     const isStarted = wasIdle.current && state === 'running';
     wasIdle.current = state === 'idle';
@@ -95,7 +95,7 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   const begin = useCallback((chosen: SetupValues) => {
     const ready = readSetupValues(chosen);
     if (ready.ok) return start(ready.mode, ready.config);
-    // The dialog opens with the lengths of a room's block.
+    // The dialog opens with the room block's lengths.
     setValues(chosen);
     setOpen('setup');
   }, []);

@@ -20,7 +20,7 @@ export const TimerSettings = ({ face, onFace }: Props) => {
     prefs.saveSound(on);
     setSound(on);
     if (!on) return;
-    // Play a sample.
+    // Plays a sample.
     unlockSound();
     playTune('studyStarted');
   };

@@ -8,7 +8,7 @@ import { formatSeconds } from '../../formats/durations.ts';
 type LeftReason = LeftRun['reason'];
 type State = ActiveTimer['state'];
 
-/** „1 sa 5 dk”, „45 dk”, „40 sn”. */
+/** Returns „1 sa 5 dk”, „45 dk” or „40 sn”. */
 export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : formatSeconds(seconds));
 
 export const modeNames: Record<TimerMode, string> = {
@@ -169,7 +169,7 @@ export const leftTexts = {
   look: 'Bak',
 };
 
-/** Another device discarded the run that is being saved here. */
+/** Shown if another device discarded the run that is being saved. */
 export const goneTexts = {
   saveFailed: 'Çalışman kaydedilemedi. Tekrar dene.',
   text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen doğrulanmamış sayılır: toplamına ve serine girer, XP kazandırmaz.',

@@ -10,17 +10,16 @@ const isIdle = () => timer.current().state === 'idle';
 
 type Options = {
   plan: TimerPlan;
-  /** The setup of this device. */
   values: SetupValues;
-  /** The same, with what was studied last where the device has no setup. */
+  /** The setup, or the last studied subject on a device without one. */
   ready: SetupValues;
   isLastLoading: boolean;
   begin: (chosen: SetupValues) => void;
 };
 
 /**
- * Starts the timer once when the URL requests it, and not again after a reload. `isStarting`: the request waits for the last
- * session, which names the subject; `withdraw` drops it.
+ * Starts once per URL request, and not after a reload. `isStarting`: waiting for the last session's subject;
+ * `withdraw` cancels it.
  */
 export const useStartFromUrl = ({ plan, values, ready, isLastLoading, begin }: Options) => {
   const params = useSearchParams()[0];
@@ -35,7 +34,7 @@ export const useStartFromUrl = ({ plan, values, ready, isLastLoading, begin }: O
     beginRef.current = () => begin(chosen);
   });
   useEffect(() => {
-    // A timer that already runs does not need the last session.
+    // A running timer does not need the last session.
     if (asked === null || (isStarting && isIdle())) return;
     void navigate(TIMER_PAGE, { replace: true });
     if (!isIdle()) return;

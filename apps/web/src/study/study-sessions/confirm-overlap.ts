@@ -2,9 +2,7 @@ import { failureOf } from '../../data/writes/failure.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { overlapTexts as texts } from './study-sessions.texts.ts';
 
-/**
- * Sends a session; when the server says that it overlaps with another, the student decides. False when nothing was sent.
- */
+/** Asks the student if the server reports an overlap; false if nothing was sent. */
 export const sendConfirmingOverlap = async (
   send: (confirmed: { allowOverlap?: true }) => Promise<void>,
 ): Promise<boolean> => {

@@ -1,9 +1,9 @@
-/** Parallel calls, because on mobile networks the round trip dominates. */
+/** Parallel, because latency dominates on mobile networks. */
 const PARALLEL_CALLS = 3;
 
 type FetchPage<T> = (page: number, signal: AbortSignal) => Promise<{ rows: readonly T[]; pages: number }>;
 
-/** All pages in order, some in parallel. A row that moved to a later page meanwhile is returned once. */
+/** Returns all pages in order; a row that moved to a later page during loading is returned once. */
 export const fetchAllPages = async <T extends { _id: string }>(
   fetchPage: FetchPage<T>,
   onProgress: (share: number) => void,

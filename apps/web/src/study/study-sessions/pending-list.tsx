@@ -9,7 +9,6 @@ import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import { pendingTexts as texts } from './study-sessions.texts.ts';
 
-/** Unsent sessions, shown above the table. */
 export const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
   <Stack as="section" gap="2" className={styles.waiting} aria-label={texts.title}>
     <Text as="h2" look="body">

@@ -12,13 +12,12 @@ import { techniqueLabels, sessionFormTexts as texts } from './study-sessions.tex
 
 const techniqueOptions = TIMER_MODES.map((value) => ({ value, label: techniqueLabels[value] }));
 
-/** Adds a session by hand, without the timer. */
 export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
   const [now] = useState(() => new Date());
   const form = useContractForm({
     initial: newSessionValues(now),
     read: (values) => readNewSession(values, new Date()),
-    // A confirmed overlap is another write than the refused one.
+    // A confirmed overlap is a different write than the refused one, so it needs a new key.
     write: (body, { key }) =>
       sendConfirmingOverlap((confirmed) =>
         sessionRows.create({ ...body, ...confirmed }, confirmed.allowOverlap ? `${key}-confirmed` : key),

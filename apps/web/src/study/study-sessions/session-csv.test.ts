@@ -24,7 +24,7 @@ const row = (part: Partial<StudySession> = {}) =>
     ...part,
   });
 
-/** As a spreadsheet reads it. */
+/** Parses CSV like a spreadsheet. */
 const read = (text: string): string[][] => {
   const lines: string[][] = [[]];
   for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g)) {

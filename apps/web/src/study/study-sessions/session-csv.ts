@@ -3,10 +3,10 @@ import { formatInputNumber } from '../../formats/inputs.ts';
 import { sessionFormat } from './session-format.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
-// Without it Excel does not read the file as UTF-8.
+// Excel needs it to read the file as UTF-8.
 const BOM = '\uFEFF';
 
-/** Prevents CSV injection: spreadsheets run cells that start like a formula. */
+/** Prevents CSV injection, because spreadsheets run cells that start like a formula. */
 const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cell = (text: string): string => {
@@ -14,10 +14,10 @@ const cell = (text: string): string => {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A decimal comma, as Turkish spreadsheets expect; with a point some would take 5.11 for a day. */
+/** A decimal comma, because Turkish spreadsheets may read 5.11 as a date. */
 const number = (value: number | null | undefined): string => (value == null ? '' : formatInputNumber(value));
 
-/** As on the screen, but nothing that looks like a date: not 4/5. */
+/** As on the screen, except for values that look like dates, such as 4/5. */
 const readable = {
   ...sessionFormat,
   quality: ({ quality }: StudySession) => (quality === null ? texts.unjudged : texts.star(quality)),
@@ -26,7 +26,7 @@ const readable = {
 };
 const readableNames = Object.keys(texts.columns) as (keyof typeof texts.columns)[];
 
-/** For calculating with. */
+/** Unformatted columns for calculations. */
 const machine: Record<keyof typeof texts.machineColumns, (row: StudySession) => string> = {
   date: ({ date }) => date,
   duration: ({ duration }) => number(duration),
@@ -66,6 +66,6 @@ export const downloadFile = (text: string, name: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the URL after the click has returned.
+  // Safari reads the URL after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

@@ -16,23 +16,23 @@ import { sessionFormat as format } from './session-format.ts';
 import type { ShownSession } from './study-sessions.queries.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
-/** The most days one call of the calendar answers. */
+/** The calendar's maximum number of days per call. */
 const MAX_CALENDAR_DAYS = 400;
 
 const today = () => studyDay(new Date());
 
 type Props = {
   sessions: readonly ShownSession[];
-  /** Sorted by date, so that days make sense as groups. */
+  /** True if sorted by date, which allows grouping by day. */
   isByDay: boolean;
   isFiltered: boolean;
-  /** Whether earlier or later pages may hold more of the first and the last day. */
+  /** Whether earlier or later pages may contain more of the first and last day. */
   edges: { isFirst: boolean; isLast: boolean };
   actions: (session: ShownSession) => MenuItem[];
   onOpen: (session: ShownSession) => void;
 };
 
-/** The minutes of each day: of a day that goes on on another page the calendar knows them, unless a filter is set. */
+/** Sums the minutes per day; a day cut by paging uses the calendar's total, unless a filter is set. */
 const useDaySums = ({ sessions, isFiltered, edges }: Props, days: readonly StudyDay[]) => {
   const cut = [edges.isFirst ? undefined : days[0], edges.isLast ? undefined : days.at(-1)];
   const [from, to] = [days[0] ?? today(), days.at(-1) ?? today()].sort() as [StudyDay, StudyDay];
@@ -46,7 +46,6 @@ const useDaySums = ({ sessions, isFiltered, edges }: Props, days: readonly Study
   };
 };
 
-/** A phone's list: two lines a session, the days with their sums. */
 export const SessionDays = (props: Props) => {
   const { sessions, isByDay, actions, onOpen } = props;
   const days = [...new Set(sessions.map(({ day }) => day))];

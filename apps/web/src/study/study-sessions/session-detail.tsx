@@ -58,7 +58,6 @@ const Questions = ({ session }: { session: StudySession }) => {
   );
 };
 
-/** Says that it counts for a plan, and takes it out. */
 const PlanFact = ({ session }: { session: ShownSession }) => {
   const queries = useQueryClient();
   const unlink = useWrite(() => sessionRows.update(queries, session, { dailyPlanId: null }), {
@@ -135,7 +134,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
 
 type Props = {
   id: string;
-  /** The list's row, if the session is on the current page. */
+  /** Undefined if the session is not on the current page. */
   known: ShownSession | undefined;
   onEdit: (session: StudySession) => void;
   onRemove: (session: StudySession) => void;

@@ -10,11 +10,9 @@ type Form = Pick<ReturnType<typeof useContractForm<FeedbackValues, unknown>>, 'f
 
 type Props = {
   title: string;
-  /** „Ekle” */
   action: string;
   form: Form;
   onClose: () => void;
-  /** Fields above the feedback fields. */
   children?: ReactNode;
 };
 

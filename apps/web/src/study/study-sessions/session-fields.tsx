@@ -20,7 +20,7 @@ const counted = [
   ['targetQuestions', sessionDetailTexts.target],
 ] as const;
 
-/** How it went: the same fields for a session typed in and for one that is corrected. */
+/** Shared by the add and edit forms. */
 export const FeedbackFields = ({ text }: Props) => (
   <>
     <HowItWent text={text} />

@@ -7,11 +7,10 @@ import { roundToStep } from '../../ui/pickers/time-steps.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { sourceLabels, techniqueLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 
-/** „15 Kas 2026, 14:05” */
 export const whenText = ({ date }: Pick<StudySession, 'date'>): string =>
   `${formatShortDay(date)}, ${formatClock(date)}`;
 
-/** The text of each column, on the screen and in the exported file. */
+/** Shared by the table and the exported file. */
 export const sessionFormat = {
   date: whenText,
   subject: ({ subject }: StudySession) => subjectName(subject),
@@ -28,6 +27,6 @@ export const sessionFormat = {
   source: ({ source }: StudySession) => sourceLabels[source],
 } satisfies Record<keyof typeof texts.columns, (row: StudySession) => string>;
 
-/** The time of day some minutes ago, rounded to the picker's step. */
+/** Rounds to the time picker's step. */
 export const defaultStartTime = (now: Date, minutesAgo: number): string =>
   roundToStep(minuteOfDay(now.getTime() - minutesAgo * 60_000));

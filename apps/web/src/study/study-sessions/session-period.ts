@@ -9,7 +9,7 @@ const DEFAULT_PERIOD: Period = 'all';
 
 const parsePeriod = (text: string | null) => sessionPeriods.find((period) => period === text);
 
-/** In the URL, so that a link restores it, and in localStorage for the next visit. */
+/** Stored in the URL for links and in localStorage for the next visit. */
 export const usePeriod = (): [Period, (period: Period) => void] => {
   const [params, changeAddress] = useUrlParams();
   const period =

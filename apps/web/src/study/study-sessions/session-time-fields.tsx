@@ -20,11 +20,9 @@ type Props = {
   now: Date;
   text: (name: keyof TimeValues) => BoundText;
   set: (name: 'time', value: string) => void;
-  /** Beside the length. */
   children?: ReactNode;
 };
 
-/** What was studied and when. */
 export const SessionTimeFields = ({ now, text, set, children }: Props) => (
   <>
     <SubjectSelect label={texts.subject} placeholder={texts.chooseSubject} {...text('subject')}>
@@ -44,7 +42,6 @@ export const SessionTimeFields = ({ now, text, set, children }: Props) => (
         placeholder="14:30"
         autoComplete="off"
         {...text('time')}
-        // Normalise the typed time on blur.
         onBlur={(event) => set('time', parseTime(event.currentTarget.value) ?? event.currentTarget.value)}
       />
     </Grid>

@@ -8,7 +8,7 @@ import {
   readSessionChange,
 } from './session-values.ts';
 
-// 00:20 in Istanbul, the day after London's.
+// 00:20 in Istanbul, one day after London.
 const now = new Date('2026-11-14T21:20:00Z');
 
 const typed = (part: Partial<NewSessionValues> = {}): NewSessionValues => ({

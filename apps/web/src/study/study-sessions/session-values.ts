@@ -14,7 +14,6 @@ import { defaultStartTime } from './session-format.ts';
 import type { SessionChange } from './study-sessions.queries.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
 
-/** Feedback form values as typed. */
 export type FeedbackValues = {
   quality: string;
   mood: string;
@@ -26,7 +25,6 @@ export type FeedbackValues = {
   notes: string;
 };
 
-/** What was studied and when. */
 export type TimeValues = { subject: string; day: string; time: string; duration: string };
 export type EditedSessionValues = FeedbackValues & TimeValues;
 export type NewSessionValues = EditedSessionValues & { technique: string };
@@ -56,7 +54,7 @@ export const newSessionValues = (now: Date): NewSessionValues => ({
   technique: 'Freeform',
 });
 
-/** Whole minutes; unchanged, the exact length stays. */
+/** Whole minutes; if unchanged, the exact length stays. */
 const timeValues = (session: StudySession): TimeValues => ({
   subject: session.subject,
   day: session.day,
@@ -71,7 +69,7 @@ export const editedSessionValues = (session: StudySession): EditedSessionValues 
 
 const counts = ['correctAnswers', 'wrongAnswers', 'blankAnswers', 'targetQuestions'] as const;
 
-/** Empty is 0; NaN makes the contract refuse a value that is not a number. */
+/** Empty means 0; NaN makes the contract reject other text. */
 const count = (text: string): number => (text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN));
 
 const questionsOf = (values: FeedbackValues) => {
@@ -94,7 +92,7 @@ const feedback = (values: FeedbackValues) => ({
   questionStats: questionsOf(values),
 });
 
-/** Maps `questionStats.correctAnswers` of the contract to the form's field `correctAnswers`. */
+/** Maps the contract's `questionStats.correctAnswers` to the field `correctAnswers`. */
 const withFieldPaths = <T>(checked: Checked<T>): Checked<T> =>
   checked.ok
     ? checked
@@ -114,7 +112,7 @@ const missingFieldErrors = (values: FeedbackValues): FieldError[] => [
 const withErrors = <T>(checked: Checked<T>, first: FieldError[]): Checked<T> =>
   first.length === 0 ? checked : { ok: false, errors: [...first, ...(checked.ok ? [] : checked.errors)] };
 
-/** The start as an ISO instant, from a day and time in Istanbul. */
+/** Interprets day and time in Istanbul. */
 const startInstant = (values: TimeValues): string | undefined => {
   const day = parseStudyDay(values.day);
   const minutes = minutesOf(parseTime(values.time) ?? '');
@@ -122,7 +120,7 @@ const startInstant = (values: TimeValues): string | undefined => {
   return instantAt(day, minutes);
 };
 
-/** What is wrong with day, time and length; `most` is in minutes. */
+/** `most` is in minutes. */
 const timeErrors = (values: TimeValues, now: Date, most: number): FieldError[] => {
   const date = startInstant(values);
   const duration = parseNumber(values.duration);
@@ -138,7 +136,10 @@ const timeErrors = (values: TimeValues, now: Date, most: number): FieldError[] =
   return [{ path: 'duration', message: issue === 'tooLong' ? texts.tooLong(most) : texts.endsInFuture }];
 };
 
-/** Only what changed of the time. Quality and mood stay optional: a session without them can have its note edited. */
+/**
+ * Contains only changed fields. Quality and mood are optional, so that a session without them can have its
+ * note edited.
+ */
 export const readSessionChange = (
   values: EditedSessionValues,
   session: StudySession,

@@ -24,7 +24,7 @@ const session = (index: number, part: Partial<StudySession> = {}): StudySession 
   });
 };
 
-/** A server that filters by subject and pages, as the real one does. */
+/** Filters by subject and pages like the real server. */
 const serve = (rows: StudySession[]) => {
   fakeApi.reply(studySessions.list, ({ query }) => {
     const [at, limit] = [Number(query.get('page')), Number(query.get('limit'))];

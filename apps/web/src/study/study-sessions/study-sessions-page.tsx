@@ -34,14 +34,14 @@ const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
   label: periodLabels[value],
 }));
 
-/** The open session is in the URL: the back button closes it. */
+/** In the URL, so that the back button closes it. */
 const useOpenSession = () => {
   const [params, change] = useUrlParams();
   const set = (id: string | null) => change({ session: id }, { replace: id === null });
   return [params.get('session'), set] as const;
 };
 
-/** In the address, so that a link can lead there. */
+/** In the URL, so that links can open the form. */
 const useAdding = () => {
   const [params, change] = useUrlParams();
   const set = (isOpen: boolean) => change({ add: isOpen ? '1' : null });
@@ -95,7 +95,7 @@ export const SessionsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      // The empty state has its own.
+      // The empty state has its own button.
       actions={!nothingYet && <ButtonLink to="/study-tracker/timer">{texts.start}</ButtonLink>}
     >
       {!nothingYet && <WeekTotal />}

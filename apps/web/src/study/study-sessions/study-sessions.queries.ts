@@ -44,23 +44,22 @@ export const sessionRows = offlineResource('studySessions', studySessions, {
     ...body,
     day: body.date === undefined ? session.day : studyDay(new Date(body.date)),
     questionStats: counts === undefined ? session.questionStats : counts && questionStats(counts),
-    // Unknown until the server computes it.
+    // The server computes it.
     efficiency: null,
   }),
   otherCreates: [TIMER_SESSION],
 });
 
-/** Sessions of timers that were finished without a connection; what is to be discarded is not among them. */
+/** Returns sessions from queued timer stops, except those to be discarded. */
 export const pendingStops = (entries: readonly Entry[]): Unsent<NewStudySession>[] =>
   entries.flatMap(({ write, key, state, input }) => {
     const row = write === STOP_RUN ? sessionBodyFromStop(input.body as object) : null;
     return row === null ? [] : [{ key, pendingState: state, row }];
   });
 
-/** The most rows one call returns. */
+/** The server's maximum page size. */
 const EXPORT_PAGE = 500;
 
-/** Every row that matches the filter, in order. */
 export const fetchAllSessions = (
   filter: SessionQuery,
   onProgress: (share: number) => void,

@@ -4,7 +4,6 @@ import { formatCount, formatPercent } from '../../formats/numbers.ts';
 
 export const periodLabels = { week: 'Bu hafta', month: 'Bu ay', all: 'Tümü' } as const;
 
-/** What the techniques are called on our screens. */
 export const techniqueLabels = {
   Pomodoro: 'Pomodoro',
   Timeblock: 'Zaman bloğu',
@@ -61,7 +60,7 @@ export const sessionTexts = {
     source: 'Kayıt',
   },
   answers: (correct: number, wrong: number, blank: number) => `${correct} D, ${wrong} Y, ${blank} B`,
-  /** Further columns of the exported file, for calculating with. */
+  /** Additional unformatted columns of the exported file. */
   machineColumns: {
     date: 'Tarih (ISO)',
     duration: 'Süre (dk)',
@@ -74,7 +73,6 @@ export const sessionTexts = {
   },
 };
 
-/** What is only on this device yet. */
 export const pendingTexts = {
   title: 'Gönderilmeyi bekleyenler',
   offline: 'Bağlantın yok. Çalışmaların bağlantı gelince burada görünecek.',

@@ -5,7 +5,7 @@ import { downloadFile, sessionsCsv } from './session-csv.ts';
 import { fetchAllSessions, type SessionQuery } from './study-sessions.queries.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
-/** Exports all pages as CSV. `progress` (0 to 1) is null while no export runs. */
+/** `progress` is 0 to 1, or null while no export runs. */
 export const useSessionExport = (filter: SessionQuery) => {
   const [progress, setProgress] = useState<number | null>(null);
   const { send } = useWrite((wanted: SessionQuery) => fetchAllSessions(wanted, setProgress), {

@@ -8,7 +8,7 @@ import { type SessionQuery, studySessionQueries } from './study-sessions.queries
 
 const SIZES = [10, 20, 24, 36];
 
-/** The table's state as query parameters, without the page. */
+/** Omits the page. */
 const filterOf = ({ sort, search, filters }: TableState, period: Period): SessionQuery => ({
   period,
   ...filters,

@@ -7,7 +7,6 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
-/** What the page is opened for: how much was studied this week. */
 export const WeekTotal = () => {
   const to = studyDay(new Date());
   const { data } = useQuery(read(calendar.days, { query: { mode: 'study', from: weekStart(to), to } }));

@@ -5,13 +5,13 @@ import { TopicSelect } from './topic-select.tsx';
 type Place = { subject: string; topic: string };
 type Props = {
   value: Place;
-  /** Said where nothing is chosen. */
+  /** Placeholder texts for empty fields. */
   placeholders: Place;
   errorOf?: (field: keyof Place) => string | undefined;
   onChange: (place: Place) => void;
 };
 
-/** A subject and one of its topics; another subject empties the topic. */
+/** Changing the subject clears the topic. */
 export const SubjectTopicFields = ({ value, placeholders, errorOf, onChange }: Props) => (
   <>
     <SubjectSelect

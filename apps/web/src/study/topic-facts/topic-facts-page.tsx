@@ -58,7 +58,6 @@ const columns: readonly Column<TopicFigures>[] = [
 
 const FIRST_SUBJECT = 'matematik';
 
-/** What the planner takes a topic to cost, by subject; an admin may set other figures and go back. */
 export const TopicFactsPage = () => {
   const [params, change] = useUrlParams();
   const subject = params.get('subject') ?? FIRST_SUBJECT;

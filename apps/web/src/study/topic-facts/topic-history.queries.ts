@@ -3,6 +3,6 @@ import { read } from '../../data/calls/read.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Counts of past exams, which change with a release. */
+/** Changes only with a release. */
 export const topicHistoryQuery = (subject: string) =>
   read(topicFacts.history, { params: { subject } }, { staleTime: HOUR_MS });

@@ -1,5 +1,4 @@
 export const topicHistoryTexts = {
-  /** „son 5 yılda 7 soru” */
   recent: (years: number, questions: number) =>
     questions === 0 ? `son ${years} yılda soru gelmedi` : `son ${years} yılda ${questions} soru`,
   shared: (others: readonly string[]) =>

@@ -4,14 +4,13 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { topicHistoryTexts as texts } from './topic-history.texts.ts';
 
-/** „son 5 yılda 7 soru”, with the topics that share the count. */
+/** Names the topics that share the count. */
 export const recentText = ({ recent, sharedWith }: Pick<TopicHistory, 'recent' | 'sharedWith'>): string => {
   if (recent.years === 0) return texts.uncounted;
   const counted = texts.recent(recent.years, recent.questions);
   return sharedWith.length > 0 ? `${counted} (${texts.shared(sharedWith)})` : counted;
 };
 
-/** Questions by year, newest first. */
 export const HistoryByYear = ({ history }: { history: TopicHistory }) => (
   <Stack gap="2">
     <Row as="dl" gap="2 4" wrap aria-label={texts.byYear}>

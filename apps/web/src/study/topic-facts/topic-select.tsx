@@ -6,7 +6,7 @@ import { TopicAsked } from './topic-asked.tsx';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { subject: string; placeholder: string };
 
-/** The topics of a subject under their sections; closed until a subject that has some is chosen. */
+/** Disabled for a subject without topics. */
 export const TopicSelect = ({ subject, placeholder, ...field }: Props) => {
   const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
   return (

@@ -6,7 +6,7 @@ import { rowTexts } from './story-row.texts.ts';
 
 const WeekStoryDialog = lazyNamed(() => import('./week-story-dialog.tsx'), 'WeekStoryDialog');
 
-/** On Sunday and Monday; the story itself is loaded when it is opened. */
+/** Shown on Sunday and Monday; the recap loads when opened. */
 export const WeekStoryRow = () => {
   const [isOpen, setIsOpen] = useState(false);
   if (![7, 1].includes(dayOfWeek(studyDay(new Date())))) return null;

@@ -70,9 +70,8 @@ const Result = ({ board }: { board: Scoreboard }) => {
   );
 };
 
-type Props = { board: Scoreboard /** When this was read, by the clock of the device. */; readAt: number };
+type Props = { board: Scoreboard /** Device time of the reply, in ms. */; readAt: number };
 
-/** The time left or the result. */
 export const BoardHero = ({ board, readAt }: Props) => {
   const self = usePerson();
   const now = useNow(5000) + Date.parse(board.serverNow) - readAt;
@@ -90,7 +89,7 @@ export const BoardHero = ({ board, readAt }: Props) => {
         {standingText && <Text look="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
           <Row gap="2" justify="center" wrap className={styles.actions}>
-            {/* A question above has the primary button. */}
+            {/* The prompt above has the primary button. */}
             <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}
             </ButtonLink>

@@ -36,7 +36,6 @@ const AskToJoin = ({ board, code }: { board: Scoreboard; code: string }) => {
   );
 };
 
-/** What the reader has to decide, or waits for. */
 export const BoardPrompt = ({ board, code }: { board: Scoreboard; code: string | null }) => {
   const { duel, invite, viewer } = board;
   if (duel.status !== 'pending' && duel.status !== 'active') return null;

@@ -15,7 +15,7 @@ const sparkStyle = (index: number): CSSProperties => {
   } as CSSProperties;
 };
 
-/** A cup, with one short burst the first time the won duel is shown. */
+/** Plays the animation only the first time the won duel is shown. */
 export const Celebration = ({ duelId }: { duelId: string }) => {
   const [isNew] = useState(() => {
     const fresh = !seen.has(duelId);
@@ -26,7 +26,7 @@ export const Celebration = ({ duelId }: { duelId: string }) => {
     <Stack center className={styles.cup} aria-hidden="true">
       {isNew &&
         Array.from({ length: SPARKS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
           <span key={index} className={styles.spark} style={sparkStyle(index)} />
         ))}
       <svg

@@ -68,7 +68,7 @@ describe('the scoreboard', () => {
     fakeApi.fail(duels.scoreboard, 'server.busy');
     const screen = await renderScreen(screenAtId, { at: address });
     await expect.element(screen.getByText('Skor tablosu alınamadı.')).toBeVisible();
-    // One that is not there cannot be tried again.
+    // A missing duel offers no retry.
     fakeApi.fail(duels.scoreboard, 'duel.not_found');
     await screen.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect.element(screen.getByText('Böyle bir düello yok')).toBeVisible();

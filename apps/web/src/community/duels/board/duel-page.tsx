@@ -17,7 +17,7 @@ import { BoardHero } from './board-hero.tsx';
 import { BoardPrompt } from './board-prompt.tsx';
 import { InviteCard } from './invite-card.tsx';
 
-/** Of an address that holds no id the server would only say that it is malformed. */
+/** Checked here, because the server answers an invalid id with a validation error. */
 const isDuelId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 const isOpen = ({ duel }: Scoreboard) => duel.status === 'pending' || duel.status === 'active';
@@ -98,7 +98,6 @@ const LoadedDuel = ({ id }: { id: string }) => {
   );
 };
 
-/** The scoreboard of one duel. */
 export const DuelPage = () => {
   const person = usePerson();
   const { id = '' } = useParams();

@@ -71,7 +71,6 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
   );
 };
 
-/** For the owner, while the duel is open. */
 export const InviteCard = ({ board }: { board: Scoreboard }) => {
   const { duel, invites, inviteCode, serverNow } = board;
   const startAt = duel.startAt === null ? null : new Date(duel.startAt);

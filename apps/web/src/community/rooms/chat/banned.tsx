@@ -10,7 +10,6 @@ import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import styles from './drawer.module.css';
 
-/** For admins. */
 export const Banned = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.bans(roomId));
   const { data } = query;

@@ -16,15 +16,14 @@ export type BubbleProps = {
   message: RoomMessage;
   userId: string;
   nameOf: (userId: string) => string;
-  /** The first of several of one person. */
+  /** True for the first of consecutive messages by the same author. */
   isFirst: boolean;
   onReply: (message: RoomMessage) => void;
   onReact: (message: RoomMessage, emoji: ReactionEmoji | null) => void;
-  /** Leads to the message of this number. */
   onOpenQuote: (number: number) => void;
   onReport: (message: RoomMessage) => void;
   onMute: (userId: string) => void;
-  /** For the owner of the room and admins. */
+  /** Null unless the user owns the room or is an admin. */
   onRemove: ((message: RoomMessage) => void) | null;
 };
 
@@ -55,7 +54,7 @@ const itemsOf = ({
         ...(onRemove ? [{ label: texts.remove, danger: true, onSelect: () => onRemove(message) }] : []),
       ];
 
-/** Remembered: a new message must not draw the four hundred before it again. */
+/** Memoised, so that a new message does not rerender the four hundred before it. */
 export const Bubble = memo((props: BubbleProps) => {
   const { message, userId, nameOf, isFirst, onReact, onOpenQuote } = props;
   const isOwn = message.userId === userId;

@@ -15,7 +15,7 @@ import { RoomChatPage } from './chat-page.tsx';
 const RealSocket = globalThis.WebSocket;
 let socket: FakeSocket | null = null;
 
-/** What the server says is said by the test. */
+/** The test sends the server's messages. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -195,7 +195,7 @@ describe('the chat', () => {
     socket!.say({ type: 'message', payload: sampleMessage(61) });
     await expect.element(screen.getByText('Mesaj 61', { exact: true })).toBeVisible();
     await expect.poll(isAtEnd).toBe(true);
-    // Scrolled again until it stays: a late change of height brings the end back.
+    // Scrolls again, because a late height change moves the end.
     const toNewest = screen.getByRole('button', { name: 'En yeniye git' });
     await expect
       .poll(() => {

@@ -46,7 +46,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   const members = useRoomMembers(id, state);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [reported, setReported] = useState<RoomMessage | null>(null);
-  // What was read when the page was opened: the mark of unread messages stays where it was.
+  // The read position at page load, so that the unread marker stays in place.
   const [readNumber] = useState(room.readNumber);
 
   const [names, muted] = useMemo(
@@ -181,7 +181,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   );
 };
 
-/** The chat is gone while it is left: what it shows would be refetched and not be found. */
+/** Unmounts the chat while leaving, because its refetches would fail with 404. */
 const useLeaving = (roomId: string) => {
   const [hasLeft, setLeft] = useState(false);
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import type { ClientFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import type { Typing } from '@netlik/domain/community/rooms/typing';
 
-/** A message of this person that the server has not acknowledged. */
 export type PendingMessage = {
   key: string;
   content: string;
@@ -13,16 +12,16 @@ export type PendingMessage = {
 
 export type ChatState = {
   connection: 'idle' | 'connecting' | 'open' | 'error';
-  /** What the error was: a ticket is needed to get in. */
+  /** The connection needs a new ticket. */
   problem: 'connection' | 'ticket';
-  /** The close code after which there is no way back. */
+  /** The close code that stops reconnecting. */
   ended: number | null;
   messages: readonly RoomMessage[];
   pending: readonly PendingMessage[];
   online: ReadonlySet<string>;
   typing: Typing;
   hasEarlier: boolean;
-  /** The newest messages are not among those shown. */
+  /** The newest messages are not in the list. */
   detached: boolean;
 };
 

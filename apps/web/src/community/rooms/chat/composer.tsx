@@ -11,7 +11,7 @@ import styles from './chat.module.css';
 import type { RoomChat } from './create-room-chat.ts';
 import { QuotedMessage } from './quoted-message.tsx';
 
-/** By person as well: the next one in this tab does not find it. */
+/** Includes the user, so that the next user of this tab does not see the draft. */
 const draftKeyOf = (roomId: string, userId: string) => `netlik.room-draft.${userId}.${roomId}`;
 
 const readDraft = (key: string): string => {
@@ -27,7 +27,7 @@ const keepDraft = (key: string, text: string) => {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 };
 
@@ -36,13 +36,12 @@ type Props = {
   userId: string;
   chat: RoomChat;
   isOpen: boolean;
-  /** What is being answered. */
   quote: MessageQuote | null;
   nameOf: (userId: string) => string;
   onQuoteDone: () => void;
 };
 
-/** Enter sends, Shift+Enter adds a line. What was begun is kept until it is sent. Not drawn again with each message. */
+/** Enter sends, Shift+Enter adds a line. Memoised, so that messages do not rerender it. */
 export const Composer = memo(({ roomId, userId, chat, isOpen, quote, nameOf, onQuoteDone }: Props) => {
   const draftKey = draftKeyOf(roomId, userId);
   const [text, setText] = useState(() => readDraft(draftKey));
@@ -69,7 +68,7 @@ export const Composer = memo(({ roomId, userId, chat, isOpen, quote, nameOf, onQ
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && quote) onQuoteDone();
-    // While a word is being composed, Enter chooses it.
+    // Enter picks a word while an input method composes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -21,7 +21,7 @@ let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
 let chat: RoomChat;
 let keys = 0;
-/** While set, what the history answers is held back until it resolves. */
+/** While set, the history reply waits for it. */
 let historyHeld: Promise<void> | null = null;
 
 const open = () =>
@@ -94,7 +94,7 @@ describe('the chat of a room', () => {
     expect([fake.connections.length, fake.connections[1]!.since]).toEqual([2, 5]);
     await ready([message(6, { userId: me, key: 'own-1' }), message(7)]);
     expect([chat.get().pending, numbers()]).toEqual([[], [3, 4, 5, 6, 7]]);
-    // It was among what was missed: nothing is left to send.
+    // The missed messages included it, so nothing is sent again.
     expect(fake.connections[1]!.sent).toEqual([]);
     chat.send('bir daha');
     await drop();
@@ -130,7 +130,7 @@ describe('the chat of a room', () => {
     await frame({ type: 'reaction', payload: { number: 4, userId: me, emoji: '👏' } });
     await frame({ type: 'reaction', payload: { number: 4, userId: 'ege', emoji: '💪' } });
     expect(reactions()).toEqual(['', '👏💪', '']);
-    // A page that was away gets them all: what was taken back meanwhile is gone.
+    // After a reconnect the snapshot replaces all reactions, including removed ones.
     await drop();
     await ready([], false, [], { from: 1, reactions: [{ number: 5, userId: 'ege', emoji: '😂' }] });
     expect(reactions()).toEqual(['', '', '😂']);

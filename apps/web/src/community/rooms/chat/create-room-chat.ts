@@ -24,27 +24,27 @@ import {
 import { type ChatState, frameOf, type PendingMessage } from './chat-state.ts';
 import { createMessageChanges, withSnapshot } from './message-changes.ts';
 
-/** `send` does nothing while the connection is not open. */
+/** `send` does nothing while the connection is closed. */
 export type ChatConnection = { send(frame: ClientFrame): void; close(): void };
 
 export type ChatDeps = {
   userId: string;
   environment: ClientEnvironment;
   open: OpenConnection<ServerFrame, ChatConnection>;
-  /** The newest messages, or the newest before a number; in order. */
+  /** The newest messages, or those before a number, in ascending order. */
   history: (before: number | null) => Promise<RoomMessage[]>;
   historyLimit: number;
   newKey: () => string;
 };
 
-/** Sent again this often while the user types, so that it does not fade for the others. */
+/** Repeat interval in ms, so that the indicator does not expire for others. */
 const TYPING_AGAIN_MS = 3000;
 const SEND_AGAIN_MS = 2000;
 const SENT_TOGETHER = 5;
 
 type ReadyFrame = Extract<ServerFrame, { type: 'ready' }>;
 
-/** The chat of one room: catches up by number after a reconnect, and sends again what was not acknowledged. */
+/** Catches up by message number after a reconnect and resends unacknowledged messages. */
 export const createRoomChat = (deps: ChatDeps) => {
   const { isOnline, now } = deps.environment;
   let state: ChatState = {
@@ -62,10 +62,10 @@ export const createRoomChat = (deps: ChatDeps) => {
   const sentAgain = new Set<string>();
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let loadingEarlier = false;
-  /** The highest number seen, also while it is not shown. */
+  /** The highest number received, even if not shown. */
   let newest = 0;
   let loaded = false;
-  /** What arrives while the newest messages are being read; the read may be older. */
+  /** Collects messages while the newest are loading, because that reply may be older. */
   let arrived: RoomMessage[] | null = null;
   const changes = createMessageChanges();
   let typedAt = Number.NEGATIVE_INFINITY;
@@ -102,7 +102,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     change({ messages: mergeMessages(state.messages, incoming), pending });
   };
 
-  /** As it was stored: one that is known already may have reactions since. */
+  /** The stored copy of a known message may lack later reactions. */
   const addNew = (message: RoomMessage) => {
     const known = message.number <= newest && state.messages.find(({ number }) => number === message.number);
     add([known || message]);
@@ -113,7 +113,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     arrived = own;
     try {
       const messages = await deps.history(null);
-      // A later read has taken over.
+      // A later read has replaced this one.
       if (arrived !== own) return;
       loaded = true;
       change({ messages: [], detached: false, hasEarlier: messages.length >= deps.historyLimit });
@@ -127,7 +127,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     sendTimer ??= setTimeout(sendPending, SEND_AGAIN_MS);
   };
 
-  /** A few at a time: after an outage more may wait than the server takes at once. */
+  /** Sends in batches, because the queue may exceed the server's rate limit. */
   function sendPending() {
     clearTimeout(sendTimer);
     sendTimer = undefined;
@@ -149,7 +149,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       client.markReady();
       return sendPending();
     }
-    // Until they are read nothing is known of what lies before the next message.
+    // Until loaded, the messages before the next one are unknown.
     loaded = false;
     loadNewest().then(client.markReady, () => connection?.close());
     sendPending();
@@ -175,7 +175,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (typing !== state.typing) change({ typing });
     } else if (frame.type === 'error' && frame.key) {
       const { key, message, code } = frame;
-      // The server could not store it just now, or what had to wait came too quickly: nothing the person did.
+      // The server could not store it or was rate limiting resends, so it is retried.
       if (code === 'ConnectionError' || (code === 'RateLimited' && sentAgain.has(key))) sendLater();
       else
         change({
@@ -229,7 +229,6 @@ export const createRoomChat = (deps: ChatDeps) => {
   return {
     get: () => state,
     subscribe: listeners.subscribe,
-    /** False while there is no connection. */
     send(content: string, replyTo: MessageQuote | null = null): boolean {
       const connection = client.connection();
       if (state.connection !== 'open' || !connection) return false;
@@ -246,10 +245,9 @@ export const createRoomChat = (deps: ChatDeps) => {
       sendPending();
     },
     discard: (key: string) => change({ pending: state.pending.filter((one) => one.key !== key) }),
-    /** Shows a reaction of this person before the server has told of it. */
+    /** Optimistic until the server's event arrives. */
     showReaction: (number: number, emoji: ReactionEmoji | null) =>
       hearReaction({ number, userId: deps.userId, emoji }),
-    /** A key was pressed in the composer. */
     typed() {
       if (state.connection !== 'open') return;
       if (now() - typedAt > TYPING_AGAIN_MS) {
@@ -273,12 +271,12 @@ export const createRoomChat = (deps: ChatDeps) => {
           detached: state.detached || messages.length < all.length,
         });
       } catch {
-        // The next scroll tries again.
+        // The next scroll retries.
       } finally {
         loadingEarlier = false;
       }
     },
-    /** Shows the newest messages again after a walk through the earlier ones. */
+    /** Returns to the newest messages after browsing earlier ones. */
     loadNewest: () => loadNewest().catch(() => undefined),
     close() {
       clearTimeout(typingTimer);

@@ -17,7 +17,6 @@ import styles from './drawer.module.css';
 
 const ReportDialog = lazyNamed(() => import('../../user-blocks/report-dialog.tsx'), 'ReportDialog');
 
-/** What the calls about people need to know of a member. */
 const cardOf = ({ userId, displayName }: RoomMember) => ({
   _id: userId,
   firstName: displayName,
@@ -29,15 +28,14 @@ const isHere = ({ status }: RoomMember) => status === 'active' || status === 'on
 
 export type MembersProps = {
   room: Room;
-  /** Who is here by the socket; without it what the list says. */
+  /** User ids from the socket; without it the list's own state is used. */
   online?: ReadonlySet<string>;
-  /** For members only. */
   onMute?: (userId: string, isMuted: boolean) => void;
 };
 
 type Asked = { what: 'ban' | 'report'; member: RoomMember };
 
-/** Who is in the room; whom one has muted stays in the list to be heard again. */
+/** Muted members stay listed, so that they can be unmuted. */
 export const Members = ({ room, online, onMute }: MembersProps) => {
   const person = usePerson();
   const query = useQuery(roomQueries.members(room.id));

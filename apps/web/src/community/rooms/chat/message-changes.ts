@@ -4,14 +4,14 @@ import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/community/ro
 
 type Reactions = readonly MessageReaction[];
 
-/** With the reaction of one person changed; the same list when nothing changes. */
+/** Replaces the reaction of one user; returns the same list if nothing changes. */
 const withReaction = (list: Reactions, userId: string, emoji: ReactionEmoji | null): Reactions => {
   if ((list.find((one) => one.userId === userId)?.emoji ?? null) === emoji) return list;
   const others = list.filter((one) => one.userId !== userId);
   return emoji === null ? others : [...others, { userId, emoji }];
 };
 
-/** What was heard of messages since the connection opened: a read may be older. */
+/** Collects changes since the connection opened, because a history reply may be older. */
 export const createMessageChanges = () => {
   const removed = new Set<number>();
   const reactions = new Map<number, Map<string, ReactionEmoji | null>>();
@@ -24,9 +24,9 @@ export const createMessageChanges = () => {
       const heard = reactions.get(number) ?? new Map<string, ReactionEmoji | null>();
       reactions.set(number, heard.set(userId, emoji));
     },
-    /** Changes may have been missed since: what was heard before says nothing any more. */
+    /** Changes may have been missed during a disconnect, so the collected ones are invalid. */
     forgetReactions: () => reactions.clear(),
-    /** The message with its changes; the same object without any. */
+    /** Returns the same object if the message has no changes. */
     apply(message: RoomMessage): RoomMessage {
       if (removed.has(message.number))
         return message.isRemoved && message.reactions.length === 0
@@ -48,7 +48,7 @@ export const createMessageChanges = () => {
   };
 };
 
-/** With the reactions of a snapshot instead of those that were known. */
+/** Replaces known reactions by those of a snapshot. */
 export const withSnapshot = (
   messages: readonly RoomMessage[],
   { from, reactions }: ReactionSnapshot,

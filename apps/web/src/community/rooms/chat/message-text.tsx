@@ -3,7 +3,7 @@ import styles from './chat.module.css';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/i;
 
-/** An address as text, its host emphasised: a press opens nothing, and the reader sees where it would lead. */
+/** Shows the URL as text with its host emphasised and no link, so that readers see the target. */
 const LinkText = ({ url }: { url: string }) => {
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#]+)(.*)$/is.exec(url) ?? [];
   return (
@@ -18,7 +18,7 @@ const LinkText = ({ url }: { url: string }) => {
 export const MessageText = ({ text }: { text: string }) => (
   <p className={styles.text}>
     {text.split(LINK).map((part, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       index % 2 ? <LinkText key={index} url={part} /> : part,
     )}
   </p>

@@ -4,7 +4,6 @@ import { call, newIdempotencyKey } from '../../../data/calls/call.ts';
 import { browserEnvironment, openWebSocket } from '../../../data/live/browser-transports.ts';
 import { createRoomChat, type RoomChat } from './create-room-chat.ts';
 
-/** The chat of a room in this tab. */
 export const openRoomChat = (roomId: string, userId: string): RoomChat =>
   createRoomChat({
     userId,

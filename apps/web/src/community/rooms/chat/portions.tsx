@@ -27,8 +27,8 @@ const keptOr = (before: Messages | undefined, own: Messages): Messages =>
   before?.length === own.length && own.every((message, index) => message === before[index]) ? before : own;
 
 /**
- * The messages in portions by their numbers, each the same array for as long as nothing in it changed.
- * measured: with 400 in one list a new message laid out and walked through all of them.
+ * measured: with 400 messages in one list, each new one laid out and rerendered all of them. Each batch keeps
+ * its array while unchanged.
  */
 export const usePortions = (messages: Messages): [number, Messages][] => {
   const kept = useRef<ReadonlyMap<number, Messages>>(new Map());
@@ -49,7 +49,7 @@ const dayText = (day: StudyDay): string => {
 
 const days = new WeakMap<RoomMessage, StudyDay>();
 
-/** Remembered: a new message must not ask the calendar about those before it. */
+/** Memoised, so that a new message does not recompute the days of all others. */
 const dayOf = (message: RoomMessage): StudyDay => {
   const known = days.get(message) ?? studyDay(new Date(message.createdAt));
   days.set(message, known);
@@ -58,9 +58,9 @@ const dayOf = (message: RoomMessage): StudyDay => {
 
 type Props = {
   messages: Messages;
-  /** The last one of the portion before. */
+  /** The last message of the previous batch. */
   before: RoomMessage | undefined;
-  /** The number of the first unread one, if it is here. */
+  /** The first unread number, if this batch contains it. */
   mark: number | undefined;
 } & Omit<BubbleProps, 'message' | 'isFirst'>;
 

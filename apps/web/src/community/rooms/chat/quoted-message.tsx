@@ -8,11 +8,9 @@ import styles from './chat.module.css';
 type Props = {
   quote: MessageQuote;
   nameOf: (userId: string) => string;
-  /** Leads to the message. */
   onOpen?: (number: number) => void;
 };
 
-/** What a message answers: the name and the first line. */
 export const QuotedMessage = ({ quote: { number, userId, text }, nameOf, onOpen }: Props) => {
   if (userId === null || text === null)
     return (

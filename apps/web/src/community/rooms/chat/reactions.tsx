@@ -17,10 +17,9 @@ type Own = {
 const isOwnOf = ({ reactions, userId }: Own, emoji: ReactionEmoji) =>
   reactions.some((one) => one.userId === userId && one.emoji === emoji);
 
-/** Pressed again it is taken back. */
+/** Pressing the same emoji again removes the reaction. */
 const toggle = (own: Own, emoji: ReactionEmoji) => own.onReact(isOwnOf(own, emoji) ? null : emoji);
 
-/** The choices at the top of a message's menu. */
 export const reactionItems = (own: Own): MenuItem[] =>
   reactionEmojis.map((emoji) => ({
     label: texts.names[emoji],
@@ -29,7 +28,7 @@ export const reactionItems = (own: Own): MenuItem[] =>
     onSelect: () => toggle(own, emoji),
   }));
 
-/** Each emoji with its count; it says who when it is pointed at or read out. */
+/** The accessible name and tooltip list the users. */
 export const Reactions = ({ nameOf, ...own }: Own & { nameOf: (userId: string) => string }) => (
   <Row as="ul" gap="1" wrap className={styles.reactions} aria-live="off" aria-label={texts.title}>
     {reactionEmojis.map((emoji) => {

@@ -11,7 +11,6 @@ import { Members, type MembersProps } from './members.tsx';
 const WIDTH = 360;
 
 type Props = MembersProps & {
-  /** For members only. */
   onLeave?: () => void;
   onClose: () => void;
 };

@@ -11,19 +11,18 @@ import type { RoomChat } from './create-room-chat.ts';
 import { Portion, usePortions } from './portions.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
-/** Pixels from the end within which the thread follows new messages. */
+/** In pixels; closer to the end, the thread follows new messages. */
 const FOLLOWS_WITHIN = 80;
 const EARLIER_WITHIN = 200;
 
 type Props = {
   chat: RoomChat;
   state: ChatState;
-  /** The last number that was read when the page was opened. */
+  /** The last number read at page load. */
   readNumber: number;
   onRead: (number: number) => void;
 } & Omit<BubbleProps, 'message' | 'isFirst' | 'onOpenQuote'>;
 
-/** Messages by day, the newest at the end. */
 export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) => {
   const { userId, nameOf } = bubble;
   const box = useRef<HTMLDivElement>(null);
@@ -40,22 +39,22 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, []);
 
-  // The sender wants to see it.
+  // The sender's new message scrolls into view.
   const [sent, setSent] = useState(pending.length);
   if (sent !== pending.length) {
     setSent(pending.length);
     if (pending.length > sent) follows.current = !detached;
   }
 
-  // A font that arrives or a turned phone changes the height as well.
+  // Font loading and device rotation change the height too.
   useEffect(() => {
     const watch = new ResizeObserver(() => follows.current && scrollToEnd());
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
   }, [scrollToEnd]);
 
-  // After earlier messages were put in front, what was read stays where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the thread has grown
+  // Keeps the scroll position after earlier messages are prepended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the thread grows
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -77,7 +76,7 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
     return () => document.removeEventListener('visibilitychange', read);
   }, [isAtEnd, detached, last, markRead]);
 
-  // The message that an answer quotes; it may have to be loaded first.
+  // Scrolls to the quoted message, which may need loading first.
   const [opened, setOpened] = useState<number | null>(null);
   useEffect(() => {
     if (opened === null) return;
@@ -108,7 +107,7 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
 
   return (
     <Row grow className={styles.threadFrame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section ref={box} className={styles.thread} aria-label={texts.thread} tabIndex={0} onScroll={onScroll}>
         {messages.length === 0 && pending.length === 0 && state.connection === 'open' && (
           <EmptyState compact title={texts.empty} text={texts.emptyText} drawing="list" />

@@ -8,7 +8,6 @@ import type { RoomChat } from './create-room-chat.ts';
 
 type Reacting = { message: RoomMessage; emoji: ReactionEmoji | null };
 
-/** Reactions and replies of this person. */
 export const useAnswers = (chat: RoomChat, id: string, userId: string) => {
   const [quote, setQuote] = useState<MessageQuote | null>(null);
   const { send } = useWrite(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const READ_EVERY_MS = 1000;
 
-/** Tells how far one has read, at most once a second: a lively room would send a call for each message, before it is painted. */
+/** Reports the read position at most once a second, because a busy room would send one call per message. */
 export const useReadMarks = (onRead: (number: number) => void): ((number: number) => void) => {
   const waiting = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -12,7 +12,7 @@ export const useReadMarks = (onRead: (number: number) => void): ((number: number
     if (waiting.current !== null) onRead(waiting.current);
     waiting.current = null;
   }, [onRead]);
-  // What was read in the last second is told when the page is left.
+  // Reports the last position on unmount.
   useEffect(() => tell, [tell]);
   return useCallback(
     (number) => {

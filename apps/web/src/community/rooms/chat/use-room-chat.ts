@@ -15,7 +15,7 @@ const idle: ChatState = {
   detached: false,
 };
 
-/** Before the connection exists there is nothing to do. */
+/** A no-op chat until the connection exists. */
 const absent: RoomChat = {
   get: () => idle,
   subscribe: () => () => undefined,
@@ -29,7 +29,6 @@ const absent: RoomChat = {
   close: () => undefined,
 };
 
-/** The chat of a room for as long as the page is open. */
 export const useRoomChat = (roomId: string, userId: string): [RoomChat, ChatState] => {
   const [chat, setChat] = useState(absent);
   useEffect(() => {

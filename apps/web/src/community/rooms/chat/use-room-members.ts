@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { roomQueries } from '../rooms.queries.ts';
 import type { ChatState } from './chat-state.ts';
 
-/** Everybody who is or was in the room. Who joins while the page is open is fetched when first heard of. */
+/** Includes former members, and refetches for an unknown author. */
 export const useRoomMembers = (roomId: string, { online, messages }: ChatState) => {
   const { data, refetch } = useQuery(roomQueries.members(roomId));
   const known = new Set(data?.map(({ userId }) => userId));

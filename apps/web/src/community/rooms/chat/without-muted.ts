@@ -1,6 +1,6 @@
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 
-/** Nothing of muted people: no message, reaction or quote. */
+/** Removes messages, reactions and quotes of muted users. */
 export const withoutMuted = (
   messages: readonly RoomMessage[],
   muted: ReadonlySet<string>,

@@ -27,7 +27,7 @@ const copyCode = async (code: string) => {
   }
 };
 
-/** Off unless the owner of a private room wants to decide about each person. */
+/** Lets the owner of a private room approve each join. */
 const Approval = ({ roomId }: { roomId: string }) => {
   const { data } = useQuery(roomQueries.get(roomId));
   const save = useWrite(roomInvites.setApproval, {
@@ -48,7 +48,7 @@ const Approval = ({ roomId }: { roomId: string }) => {
   );
 };
 
-/** The link first: unlike the code it cannot be guessed. */
+/** The link comes first, because it cannot be guessed unlike the code. */
 const Invite = ({ inviteCode, codeEndsAt, link }: RoomInvite) => (
   <>
     <Text look="muted small">{texts.codeLead}</Text>
@@ -106,7 +106,7 @@ const OwnerInvite = ({ roomId, onClose }: Omit<Props, 'isOwner'>) => {
   );
 };
 
-/** The invite for the owner; others are told who may make one. */
+/** Other members see who can create an invite. */
 export const CodeDialog = ({ isOwner, ...props }: Props) =>
   isOwner ? (
     <OwnerInvite {...props} />

@@ -15,13 +15,13 @@ export type InviteProps = { onJoined: (roomId: string) => void; onClose: () => v
 
 type Props = InviteProps & {
   title: string;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   room: InvitePreview | undefined;
   join: (context: SendContext) => Promise<ReplyOf<typeof roomInvites.join>>;
   children?: ReactNode;
 };
 
-/** The room that an invite leads to, and the choice to join it: shown before joining. */
+/** Shows the room before joining. */
 export const InviteDialog = ({ title, room, join, onJoined, onClose, children }: Props) => {
   const { busy, error, send } = useWrite((_: undefined, context) => join(context), {
     done: joinedText,

@@ -10,7 +10,6 @@ const studyingText = ({ studying, needsApproval }: InvitePreview): string | null
     : texts.invitedStudying(studying.firstNames, studying.count);
 };
 
-/** What an invite leads to: its name, how many are in and who works now. */
 export const InvitedRoom = ({ room }: { room: InvitePreview }) => (
   <>
     <Stack gap="1">

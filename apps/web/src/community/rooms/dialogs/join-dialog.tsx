@@ -13,7 +13,7 @@ import { InviteDialog, type InviteProps } from './invite-dialog.tsx';
 const Code = z.strictObject({ inviteCode: InviteCode });
 
 type Found = { inviteCode: string; room: InvitePreview };
-/** First the code, then the room it leads to: shown before joining. */
+/** Shows the code's room before joining. */
 export const JoinDialog = (props: InviteProps) => {
   const [found, setFound] = useState<Found | null>(null);
   const form = useContractForm({

@@ -5,7 +5,7 @@ import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import { InviteDialog, type InviteProps } from './invite-dialog.tsx';
 
-/** Asks before it joins: opening an address alone changes nothing. */
+/** Asks before joining, because opening a URL must not change anything. */
 export const LinkDialog = ({ link, ...props }: InviteProps & { link: string }) => {
   const query = useQuery(roomQueries.preview(link));
   return (

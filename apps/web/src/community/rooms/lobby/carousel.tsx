@@ -12,35 +12,35 @@ import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 import { RoomSlide } from './room-slide.tsx';
 
-/** Milliseconds without scrolling after which the swipe is over. */
+/** A swipe ends after this time without scrolling, in ms. */
 const SETTLED_MS = 150;
 
 type Props = { rooms: readonly ListedRoom[]; selectedId: string | null; onSelect: (id: string) => void };
 
-/** One to three rooms beside each other; the rest by swiping, by the arrows or by the arrow keys. */
+/** Shows one to three rooms; swiping and arrows reach the others. */
 export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const selectedAt = rooms.findIndex(({ id }) => id === selectedId);
   const at = Math.max(0, selectedAt);
-  // Arrows only where some do not fit beside each other.
+  // Shows arrows only if rooms overflow.
   const hidden = useScrollEdges(list);
   const slides = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
   const showSelected = () => {
     const [track, slide] = [list.current, slides()[selectedAt]];
     if (!track || !slide) return;
-    // Not `scrollIntoView`, which would also scroll the page.
+    // `scrollIntoView` would also scroll the page.
     const [left, right] = [slide.offsetLeft, slide.offsetLeft + slide.offsetWidth];
     if (left < track.scrollLeft) track.scrollTo({ left });
     else if (right > track.scrollLeft + track.clientWidth)
       track.scrollTo({ left: right - track.clientWidth });
   };
 
-  /** Set until the track rests at the selection. A room added before it also scrolls the track, which is not a swipe. */
+  /** True until the track rests at the selection, because adding a room before it also scrolls the track. */
   const followsSelection = useRef(false);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Where one room fills the width, the one that was swiped to is meant.
+  // Where one room fills the width, a swipe selects it.
   const settle = () => {
     const [track, all] = [list.current, slides()];
     if (!track || !all[0] || all[0].offsetWidth * 2 <= track.clientWidth) return;
@@ -58,7 +58,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
     followsSelection.current = false;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the selection, or each refetch would undo a swipe
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new selection, because a refetch would undo a swipe
   useEffect(() => {
     followsSelection.current = selectedAt >= 0;
     showSelected();

@@ -11,10 +11,10 @@ import { dialogTexts, lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 import { StudyingPeople } from './studying-people.tsx';
 
-/** The dialog has the others. */
+/** The dialog lists the others. */
 const SHOWN = 6;
 
-/** Rooms one may join, with who works in them now. Nothing where there is none. */
+/** Renders nothing without open rooms. */
 export const OpenRooms = ({ onJoined }: { onJoined: (roomId: string) => void }) => {
   const { data = [] } = useQuery(roomQueries.open());
   const join = useWrite(rooms.joinOpen, {

@@ -9,7 +9,6 @@ import { roomQueries } from '../rooms.queries.ts';
 import { requestTexts as texts } from '../rooms.texts.ts';
 import styles from '../study/study.module.css';
 
-/** Who waits to be let into a room of one's own. */
 export const Requests = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.requests(roomId));
   const approve = useWrite(roomInvites.approve, { done: texts.approved, failed: texts.failed });

@@ -19,7 +19,7 @@ const quietStudy = { studying: [], focus: null };
 const open = async (list: ListedRoom[], width = 1440, at = '/study-tracker/study-room', person = ayse) => {
   fakeApi.reply(rooms.list, () => list);
   fakeApi.reply(rooms.get, ({ path }) => sampleDetail({ id: path.split('/').at(-1)! }));
-  // After `get`, whose address fits this one too.
+  // Registered after `get`, because its path pattern matches this URL too.
   fakeApi.reply(rooms.listOpen, []);
   fakeApi.reply(rooms.study, () => quietStudy);
   await page.viewport(width, 900);
@@ -70,7 +70,7 @@ describe('the lobby', () => {
     await screen.queries.invalidateQueries();
     const slide = screen.getByRole('option', { name: /Oda 1/ });
     await expect.element(slide).toHaveTextContent(/Ege Y\.TYT Fizik · 24 dkve 2 kişi daha/);
-    // The frame above the page takes 130 px of the first 600 of a phone.
+    // The app frame takes 130 px of a phone's first 600.
     const enter = screen.getByRole('link', { name: 'Sohbete gir' }).element();
     expect(enter.getBoundingClientRect().bottom).toBeLessThan(470);
     await expectAccessible();

@@ -44,7 +44,7 @@ const Lobby = () => {
     const link = openedInvite(search);
     return link ? { what: 'link', link } : null;
   });
-  /** Opened or joined just now: the list may not know it yet. */
+  /** A room just created or joined may be missing from the cached list. */
   const [entered, setEntered] = useState<string | null>(null);
   const rooms = query.data;
   const isAwaited = asked !== null && asked === entered;
@@ -54,7 +54,7 @@ const Lobby = () => {
   const select = (id: string, replace = true) =>
     void navigate(`${LOBBY}/${id}`, { state: keepsFocus, replace, ...samePageNavigation });
 
-  // The address follows the selection, also when the room it names is not one of ours.
+  // Keeps the URL in sync with the selection, also if it named an inaccessible room.
   const wanted = selected && !query.isFetching && asked !== selected.id ? selected.id : null;
   useEffect(() => {
     if (wanted)
@@ -75,7 +75,7 @@ const Lobby = () => {
     enter(id);
   };
 
-  // On a phone below the rooms: what one came for is in them.
+  // On phones the actions come after the rooms.
   const actions = (
     <Row gap="2" wrap nowrap data-tour="rooms-actions">
       <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>

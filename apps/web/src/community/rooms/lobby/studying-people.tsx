@@ -7,7 +7,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 
-/** Who works in a room: face, name, running minutes and subject. Spans, because it is in a button too. */
+/** Spans, because it is also used inside a button. */
 export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom, 'studying'>) => {
   const now = useNow(30_000);
   if (count === 0)

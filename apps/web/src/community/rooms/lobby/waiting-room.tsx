@@ -5,7 +5,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { requestTexts as texts } from '../rooms.texts.ts';
 
-/** A room one has asked to be let into. */
 export const WaitingRoom = ({ room }: { room: Room }) => {
   const takeBack = useWrite(rooms.leave, { done: texts.takenBack, failed: texts.failed });
   return (

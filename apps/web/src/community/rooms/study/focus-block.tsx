@@ -23,8 +23,7 @@ import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
 
 /**
- * The timer page starts at once with the block's lengths and the subject chosen here, or the one set up there, or else the
- * one studied last.
+ * Links to an immediate start with the block's lengths and the chosen, configured or last studied subject.
  */
 const joinAddress = (
   { focusMinutes, breakMinutes }: FocusBlock,
@@ -37,7 +36,7 @@ const joinAddress = (
     ...subject,
   })}`;
 
-/** For a student who has studied nothing yet: what to study is chosen where the block is joined. */
+/** A student without sessions chooses the subject when joining. */
 const JoinWithSubject = ({ focus }: { focus: FocusBlock }) => {
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -171,9 +170,9 @@ const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
   </>
 );
 
-/** The block that runs; once its break is over the owner may start the next at once. */
+/** The owner may start the next block as soon as the break ends. */
 const Block = ({ focus, ...room }: Omit<RunningProps, 'now'>) => {
-  // How far this device's clock is from the server's.
+  // Milliseconds this device's clock is ahead of the server's.
   const ahead = useMemo(() => Date.now() - Date.parse(focus.serverNow), [focus.serverNow]);
   const now = useNow(1000) - ahead;
   return focusPhase(focus, now).phase === 'over' ? (

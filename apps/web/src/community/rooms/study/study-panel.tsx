@@ -12,14 +12,13 @@ import styles from './study.module.css';
 
 type Props = { roomId: string; isOwner: boolean; isMember: boolean };
 
-/** Who studies what right now, and the focus block that every member may join. */
 export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
   const query = useQuery(roomQueries.study(roomId));
   const narrow = useNarrow();
   if (!query.data) return <UntilLoaded query={query} failed={texts.loadFailed} compact />;
   const { studying, focus } = query.data;
   const isQuiet = studying.length === 0;
-  // On a phone they stand on the card right above.
+  // On phones the card directly above already lists them.
   const isRepeated = narrow && studying.length <= MAX_LISTED_STUDYING;
   return (
     <Stack gap="6" className={styles.panel}>

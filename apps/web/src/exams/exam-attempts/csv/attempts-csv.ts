@@ -26,7 +26,7 @@ const topicsText = (attempt: Pick<ExamAttempt, 'topics'>, subject: string) => {
     .join(' | ');
 };
 
-/** A line for each subject of each attempt. */
+/** Writes one line per subject of each attempt. */
 export const attemptsCsv = (attempts: readonly ExamAttempt[]): string =>
   writeCsv([
     texts.columns,
@@ -73,7 +73,7 @@ const readDate = (text: string) => {
   );
 };
 
-/** „Temel Matematik”, „TYT Fizik”, „Fizik”, „Tarih-1”: inside the exam where it has one. */
+/** Accepts „Temel Matematik”, „TYT Fizik”, „Fizik” and „Tarih-1”. */
 const readSubject = (type: ExamFilter, text: string): Row | null => {
   const wanted = tr.fold(text);
   const [, name = '', number] = /^(.*?)-?([12])?$/.exec(wanted) ?? [];
@@ -142,7 +142,7 @@ type Group = {
   reasons: string[];
 };
 
-/** What a file holds: attempts that can be added, and each line that cannot with the reason. */
+/** Returns the valid attempts, and each refused line with its reason. */
 export const importAttempts = (text: string, existing: readonly ExamAttempt[], today: string): Imported => {
   const [head = [], ...lines] = readCsv(text);
   const at = texts.columns.map((name) => head.findIndex((cell) => tr.fold(cell) === tr.fold(name)));
@@ -206,7 +206,7 @@ export const importAttempts = (text: string, existing: readonly ExamAttempt[], t
     const body = given.date && reasons.length === 0 ? { ...given, date: given.date } : null;
     const problem = body ? problemOf(body, existing, today) : texts.withIts;
     if (problem === undefined) return body ? [body] : [];
-    // One refused line refuses its attempt: half an exam would have a wrong net.
+    // One refused line refuses the whole attempt, because a partial exam would have a wrong net.
     const said = new Set(refused.map(({ line }) => line));
     for (const line of own.filter((each) => !said.has(each))) refused.push({ line, reason: problem });
     return [];

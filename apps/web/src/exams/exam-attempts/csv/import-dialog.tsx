@@ -21,7 +21,7 @@ import styles from './import-dialog.module.css';
 
 type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };
 
-/** Shows what a file would add and which lines it refuses, and why, before anything is sent. */
+/** Previews the file before anything is sent. */
 export const ImportDialog = ({ existing, left, onClose }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -10,13 +10,13 @@ import { drawerTexts as texts } from './drawer.texts.ts';
 type Props = {
   draft: Draft;
   rows: readonly FilledRow[];
-  /** By the line's key. */
+  /** Keyed by row. */
   errors: ReadonlyMap<string, string>;
   onAnswers: (key: string, answers: Answers) => void;
   onLast: () => void;
 };
 
-/** Enter goes on as on a number pad; in the last box it saves. */
+/** Enter moves to the next box, as on a number pad; in the last one it saves. */
 const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
@@ -26,7 +26,7 @@ const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void
   else onLast();
 };
 
-/** Right and wrong answers in the order of the booklet; blanks and nets follow while typing. */
+/** Rows follow the booklet's order. */
 export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) => {
   const { correct, wrong, blank } = sumAnswers(rows.filter(({ typed }) => typed));
   const field = (row: FilledRow, name: keyof Answers, label: string, first = false) => {

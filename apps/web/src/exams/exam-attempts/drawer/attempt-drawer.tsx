@@ -21,11 +21,9 @@ import { TopicEntry } from './topic-entry.tsx';
 
 type Props = {
   start: Draft;
-  /** Publishers used before. */
   sources: readonly string[];
-  /** What is left of the month, before anything is typed. */
+  /** The remaining monthly quota. */
   quota: string | null;
-  /** False when the month is full. */
   allowed: boolean;
   onSave: (draft: Draft, body: NewExamAttempt) => void;
   onClose: () => void;
@@ -37,7 +35,6 @@ const issuesOf = (draft: Draft, today: string): readonly AttemptIssue[] => {
   return [...(checked.ok ? [] : checked.errors), ...attemptIssues(checked.ok ? checked.data : body, today)];
 };
 
-/** Errors of the lines that were sent, by line. */
 const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
   const sent = filledRows(draft).filter(({ typed }) => typed);
   return new Map(
@@ -48,7 +45,7 @@ const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
   );
 };
 
-/** Enter in the publisher goes on to the answers, as it goes on from box to box there. */
+/** Enter in the publisher field moves on to the answers. */
 const goOnFromPublisher = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const input = event.target as HTMLInputElement;
@@ -58,7 +55,7 @@ const goOnFromPublisher = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose }: Props) => {
-  // Of when it opened: the page may offer another start meanwhile.
+  // Keeps the initial start, because the page may offer another one later.
   const [initial] = useState(start);
   const [draft, setDraft] = useState(initial);
   const [issues, setIssues] = useState<readonly AttemptIssue[]>([]);
@@ -71,7 +68,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    // What was refused is checked again with every key.
+    // After a refusal, every change is validated again.
     if (issues.length > 0) setIssues(issuesOf(next, today));
   };
 

@@ -20,11 +20,11 @@ import { filterOf } from '../exam-filter.ts';
 export type Answers = { correct: string; wrong: string; blank: string };
 export type EntryMode = 'test' | 'subject';
 
-/** What is typed in the drawer. Numbers stay text until it is saved. */
+/** Numbers stay text until saving. */
 export type Draft = {
-  /** Of the attempt that is edited. */
+  /** Null for a new attempt. */
   id: string | null;
-  /** The one the edit was begun with. */
+  /** The version at the start of the edit. */
   version?: number;
   date: StudyDay;
   source: string;
@@ -33,12 +33,12 @@ export type Draft = {
   /** The language of YDT, or the subject of a branch exam. */
   subject: SubjectKey;
   answers: Readonly<Record<string, Answers>>;
-  /** Lines of the edited attempt, as an import can make them, that the form does not offer by itself. */
+  /** Imported rows of the edited attempt that the form does not offer. */
   kept: readonly { subject: string; part?: 1 | 2 }[];
   topics: readonly WrongTopic[];
 };
 
-/** A line of the form; a branch exam has as many questions as are typed. */
+/** A branch exam's question count is the number entered. */
 export type DraftRow = Omit<ExamRow, 'test' | 'questionCount'> & {
   key: string;
   questionCount: number | null;
@@ -47,7 +47,7 @@ export type DraftRow = Omit<ExamRow, 'test' | 'questionCount'> & {
 
 export const EMPTY_ANSWERS: Answers = { correct: '', wrong: '', blank: '' };
 
-/** The publisher starts empty: the last one, taken silently, would be wrong often enough. */
+/** The publisher starts empty, because a silent default would often be wrong. */
 export const newDraft = (date: StudyDay, exam: ExamFilter = 'TYT'): Draft => ({
   id: null,
   date,
@@ -70,7 +70,7 @@ export const subjectChoices = (exam: ExamFilter): SubjectKey[] =>
 const keyOf = ({ subject, part }: { subject: string; part?: number | undefined }) =>
   part ? `${subject}/${part}` : subject;
 
-/** In the order of the booklet. */
+/** Follows the booklet's order. */
 const offeredRows = ({ exam, mode, subject }: Pick<Draft, 'exam' | 'mode' | 'subject'>): DraftRow[] => {
   if (exam === 'BRANS' || exam === 'YDT') {
     const name = subjectOf(subject).label;
@@ -81,7 +81,6 @@ const offeredRows = ({ exam, mode, subject }: Pick<Draft, 'exam' | 'mode' | 'sub
   return rows.map((row) => ({ ...row, key: keyOf(row) }));
 };
 
-/** Those of the booklet, then the kept ones. */
 export const rowsOf = (draft: Pick<Draft, 'exam' | 'mode' | 'subject' | 'kept'>): DraftRow[] => {
   const offered = offeredRows(draft);
   const kept = draft.kept
@@ -96,7 +95,6 @@ export const rowsOf = (draft: Pick<Draft, 'exam' | 'mode' | 'subject' | 'kept'>)
   return [...offered, ...kept];
 };
 
-/** What may be typed into a box for a number of questions. */
 export const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 3);
 
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
@@ -105,7 +103,7 @@ const isTyped = ({ correct, wrong, blank }: Answers) =>
 
 export type FilledRow = DraftRow & { typed: boolean; correct: number; wrong: number; blank: number };
 
-/** The lines with their numbers. Blanks are what the test has left, shared out in the order of its lines. */
+/** Computes blanks from the remaining questions of the test, distributed in row order. */
 export const filledRows = (draft: Draft): FilledRow[] => {
   const rows = rowsOf(draft).map((row) => {
     const answers = draft.answers[row.key] ?? EMPTY_ANSWERS;

@@ -22,7 +22,7 @@ type Props = {
   onChange: (topics: readonly WrongTopic[]) => void;
 };
 
-/** Wrong answers get their topic by typing a few letters; the same topic again adds one. */
+/** Choosing the same topic again increments its count. */
 export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
   const [typed, setTyped] = useState('');
   const wrongRows = rows.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject);

@@ -40,11 +40,11 @@ const tickOf = (bucket: ExamBucket, day: StudyDay) =>
 type HistoryProps = {
   points: readonly AggregatePoint[];
   bucket: ExamBucket;
-  /** These are still the points of the choice before. */
+  /** True while the points of the previous selection are shown. */
   outdated: boolean;
 };
 
-/** From the first period with an attempt to today; what was missed stays a gap. */
+/** Periods without attempts stay gaps. */
 const History = ({ points, bucket, outdated }: HistoryProps) => {
   const first = points[0];
   if (!first) return <Text look="muted small">{texts.empty}</Text>;
@@ -105,7 +105,6 @@ const History = ({ points, bucket, outdated }: HistoryProps) => {
 
 type Props = { overview: ExamOverview | undefined; start: ExamFilter | null };
 
-/** Average net over time, of one exam and one publisher or of all. */
 export const AggregateHistory = ({ overview, start }: Props) => {
   const [type, setType] = useState<ExamFilter>(start ?? 'TYT');
   const [bucket, setBucket] = useState<ExamBucket>('month');

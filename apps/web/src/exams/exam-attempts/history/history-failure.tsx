@@ -10,7 +10,7 @@ type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
 };
 
-/** Shown in the panel it is about: that can be far from the top of the page. */
+/** Shown inside its panel, because the page's top may be out of view. */
 export const HistoryFailure = ({ title, query }: Props) => {
   const [dismissed, setDismissed] = useState<Error | null>(null);
   const { data, error, isFetching, refetch } = query;
@@ -25,7 +25,7 @@ export const HistoryFailure = ({ title, query }: Props) => {
         onDismiss={() => setDismissed(error)}
       />
     );
-  // Without anything to show, dismissing must not take away the way back.
+  // Without data, dismissing must keep the retry button.
   return data ? null : (
     <Button look="quiet" small busy={isFetching} onClick={retry.onClick}>
       {retry.label}

@@ -22,7 +22,7 @@ import { HistoryFailure } from './history-failure.tsx';
 
 type Choices = ReadonlyMap<string, TopicChoice>;
 
-/** Every topic by the name under which it is offered. Loaded with the first touch of the field: it is 6 kB. */
+/** Loaded on the first focus, because the topic names are 6 kB. */
 const loadChoices = async (): Promise<Choices> => {
   const { topicsOf } = await import('@netlik/domain/yks/topics');
   return new Map(
@@ -67,12 +67,10 @@ const Points = ({ points }: { points: History['points'] }) => {
 
 type Props = {
   chosen: TopicChoice | null;
-  /** The wrong topics of the requested attempt. */
   beside: readonly TopicChoice[];
   onChoose: (choice: TopicChoice) => void;
 };
 
-/** Wrong answers of one topic, attempt by attempt. */
 export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   const [range, setRange] = useState<ExamRange>('all');
   const [typed, setTyped] = useState('');
@@ -93,7 +91,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             enterPicks
             options={choices && [...choices.keys()]}
             value={typed}
-            // Offline without its file the field offers nothing.
+            // Offline the module may be missing, and the field offers nothing.
             onFocus={() => void (choices ?? loadChoices().then(setChoices, () => undefined))}
             onChange={({ currentTarget }) => {
               const choice = choices?.get(currentTarget.value);

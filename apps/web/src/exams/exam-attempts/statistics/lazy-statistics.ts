@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Left out where it cannot be loaded: an attempt typed offline must not cost the page. */
+/** A failed import hides the statistics, because an attempt added offline must not break the page. */
 const loadStatistics = async (): Promise<typeof import('./statistics.tsx').Statistics> => {
   try {
     return (await import('./statistics.tsx')).Statistics;

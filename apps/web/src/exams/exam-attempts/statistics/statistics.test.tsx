@@ -29,7 +29,7 @@ describe('the statistics of exams', () => {
   it('tells the trend of a subject, publishers, known hours and what blanks cost', async () => {
     fakeApi.reply(examAttempts.hours, [{ attemptId: idOf(5), hour: 10 }]);
     await page.viewport(390, 844);
-    // Newest first, as the page gives them.
+    // The page passes attempts newest first.
     const oneDay = attempts.map((each, index) => ({
       ...each,
       date: index < 4 ? each.date : attempts[5]!.date,

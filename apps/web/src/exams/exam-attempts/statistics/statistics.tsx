@@ -32,9 +32,9 @@ import { examNames } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
 import { type StatisticsView, statisticsTexts as texts } from './statistics.texts.ts';
 
-/** The nets that a small curve shows. */
+/** The number of nets in a sparkline. */
 const SPARK_NETS = 12;
-/** Several on one day stand as they were added. */
+/** Attempts of the same day sort by creation. */
 const when = ({ date, createdAt }: ExamAttempt) => `${date} ${createdAt}`;
 
 const looks = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
@@ -134,7 +134,6 @@ const views = (Object.keys(texts.views) as StatisticsView[]).map((value) => ({
 
 type Props = { attempts: readonly ExamAttempt[]; start: ExamFilter | null };
 
-/** Nets of one exam by subject, publisher and hour, and what blanks and wrong answers cost. */
 export const Statistics = ({ attempts, start }: Props) => {
   const types = examFilters.filter((type) => attempts.some(({ examType }) => filterOf(examType) === type));
   const [chosen, setChosen] = useState<ExamFilter | null>(start);

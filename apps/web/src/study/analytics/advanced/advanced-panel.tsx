@@ -137,7 +137,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
   </Stack>
 );
 
-/** Code and data are loaded only when it is opened. */
+/** Loads its code and data when opened. */
 export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   const [subject, setSubject] = useState('');
   const whole = useQuery(analyticsQueries.advanced(range, ''));

@@ -6,14 +6,11 @@ import { advancedTexts as texts } from './advanced.texts.ts';
 
 export type Point = Advanced['timeSeries'][number];
 
-/** „15 Kas Paz” */
 export const shortDayText = (date: string): string => `${formatShortDayMonth(date)} ${formatWeekday(date)}`;
 
-/** Axis label: the weekday in a week, the day number in a month. */
 export const tickDay = (date: string, asWeek: boolean): string =>
   asWeek ? formatWeekday(date) : String(Number(date.slice(8)));
 
-/** „15 Kas Paz: 2 sa 10 dk · 3 çalışma · kalite 4,2” */
 export const pointText = ({ date, totalTime, sessionCount, avgQuality }: Point): string => {
   if (sessionCount === 0) return `${shortDayText(date)}: ${texts.noStudy}`;
   return [

@@ -8,7 +8,6 @@ export type Share = { name: string; count: number; colour: string };
 
 const percentOf = (count: number, all: number) => Math.round((count / all) * 100);
 
-/** A stacked bar with a legend. */
 export const Shares = ({ shares }: { shares: readonly Share[] }) => {
   const all = shares.reduce((sum, { count }) => sum + count, 0);
   const drawn = shares.filter(({ count }) => count > 0);

@@ -16,7 +16,6 @@ const answersOf = ({ correctAnswers, wrongAnswers, blankAnswers }: Subjects[numb
     ? '–'
     : `${correctAnswers}/${wrongAnswers}/${blankAnswers}`;
 
-/** A table with a bar in its time column. */
 export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   const sorted = subjects.toSorted((a, b) => b.totalTime - a.totalTime);
   const longest = Math.max(...sorted.map(({ totalTime }) => totalTime), 1);

@@ -42,7 +42,7 @@ const plotsOf = (points: readonly Point[]): PlotShape[] => {
   ];
 };
 
-/** Time and quality by day. A single day is text, not a chart. */
+/** A single day is shown as text instead of a chart. */
 export const TimeSeries = ({ points }: { points: readonly Point[] }) => {
   const only = points[0];
   if (points.length < 2)

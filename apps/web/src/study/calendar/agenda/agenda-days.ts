@@ -3,7 +3,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 
 export type AgendaPart = { name: 'today' | 'earlier' | 'later'; days: readonly StudyDay[] };
 
-/** The days of a month in groups, nearest to today first. */
+/** Groups the days of a month; those nearest to today come first. */
 export const groupAgendaDays = (range: CalendarRange, today: StudyDay): AgendaPart[] => {
   const days = daysOf(range);
   const parts: AgendaPart[] = [

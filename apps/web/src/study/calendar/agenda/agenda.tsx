@@ -48,7 +48,7 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
           <Text as="span" look="large semibold" numbers className={styles.number}>
             {number}
           </Text>
-          {/* Its name begins with the number that is seen, and holds the rest in full words. */}
+          {/* The accessible name starts with the visible number and adds the full text. */}
           <span className="visually-hidden">{label.slice(number.length)}</span>
           <Text as="span" look="muted tiny" aria-hidden="true">
             {formatWeekday(date)}
@@ -78,7 +78,6 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
 
 const headings = { today: texts.today, earlier: texts.earlier, later: texts.later };
 
-/** The month on a phone: one row a day. */
 export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => {
   const box = useRef<HTMLDivElement>(null);
   const parts = groupAgendaDays(shown, row.today);
@@ -100,7 +99,7 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the lines below it are the buttons; the arrows go between them
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are the buttons, and the arrow keys move between them
     <div
       ref={box}
       className={styles.agenda}

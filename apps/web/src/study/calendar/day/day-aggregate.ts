@@ -2,18 +2,17 @@ import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { secondsOf } from '@netlik/domain/totals';
 
 export type DayAggregate = {
-  /** Minutes. */
   totalTime: number;
   sessionCount: number;
   averageQuality: number | null;
-  /** Percent. */
+  /** In percent. */
   averageEfficiency: number | null;
 };
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
 
-/** Sessions without a quality or efficiency are left out of the averages. */
+/** Averages skip sessions without a rating. */
 export const aggregateDay = (sessions: readonly StudySession[]): DayAggregate => {
   const quality = mean(sessions.flatMap((each) => each.quality ?? []));
   const efficiency = mean(sessions.flatMap((each) => each.efficiency ?? []));

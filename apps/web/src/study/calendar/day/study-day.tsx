@@ -16,7 +16,6 @@ import { SessionCard } from './session-card.tsx';
 type Props = { day: Day; today: Day };
 
 type StudyDayProps = Props & {
-  /** Shown beside the sessions. */
   side?: ReactNode;
 };
 

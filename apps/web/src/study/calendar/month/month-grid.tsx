@@ -78,7 +78,7 @@ const DayCell = memo((props: CellProps) => {
         <Text as="span" look="muted small semibold" numbers className={styles.number}>
           {number}
         </Text>
-        {/* Its name begins with the number that is seen, and holds the rest in full words. */}
+        {/* The accessible name starts with the visible number and adds the full text. */}
         <span className="visually-hidden">{label.slice(number.length)}</span>
         <Row as="span" gap="1" align="center" inline aria-hidden="true">
           <DayMarks mode={mode} day={day} plan={outside ? undefined : plan} />

@@ -20,7 +20,7 @@ import type { ViewProps } from '../view-props.ts';
 import styles from './year-grid.module.css';
 import { YearMonth } from './year-month.tsx';
 
-/** With weeks as columns, up is the day before and left the week before. */
+/** With weeks as columns, up is the previous day and left the previous week. */
 const rotatedKeys: Record<string, string> = {
   ArrowUp: 'ArrowLeft',
   ArrowDown: 'ArrowRight',
@@ -28,7 +28,6 @@ const rotatedKeys: Record<string, string> = {
   ArrowRight: 'ArrowDown',
 };
 
-/** The week in which each month begins. */
 const MonthNames = memo(({ year }: { year: number }) => {
   const first = weekStart(monthDay(year, 1)!);
   return (
@@ -51,7 +50,7 @@ const monthsOf = (year: number) =>
     return daysOf({ from, to: monthEnd(from) });
   });
 
-/** A year as a heat map: a week is a column, on phones a row. */
+/** Weeks are columns, on phones rows. */
 export const YearGrid = ({
   mode,
   month,
@@ -96,7 +95,7 @@ export const YearGrid = ({
           <span key={short}>{short}</span>
         ))}
       </Text>
-      {/* biome-ignore lint/a11y/useSemanticElements: the squares are no fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the squares are not form fields */}
       <div
         ref={box}
         role="group"

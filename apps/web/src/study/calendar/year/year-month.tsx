@@ -10,13 +10,16 @@ type Props = {
   dates: readonly StudyDay[];
   today: StudyDay;
   days: DaysByDate | undefined;
-  /** The days used for labels and marks; null until the colours are painted. */
+  /** Days for labels and marks; null until the colours are painted. */
   labelled: { days: DaysByDate | undefined } | null;
   /** The square in the tab order, if it is in this month. */
   cursor: StudyDay | null;
 };
 
-/** One component per day doubles the render time of a year; one for all days rerenders every square on a focus move. */
+/**
+ * Rendered per month, because one component per day doubles the render time and one for the year rerenders
+ * every square on a focus move.
+ */
 export const YearMonth = memo(({ mode, dates, today, days, labelled, cursor }: Props) =>
   dates.map((date) => {
     const day = days?.get(date);

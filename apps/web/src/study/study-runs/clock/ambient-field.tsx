@@ -35,7 +35,7 @@ const Volume = () => {
   );
 };
 
-/** The quiet sound and how loud it is; without a `hint` the label is for screen readers only. */
+/** Without a `hint` the label is for screen readers only. */
 export const AmbientField = ({ hint }: { hint?: string }) => {
   const sound = useSyncExternalStore(ambientChoice.subscribe, ambientChoice.sound);
   return (

@@ -19,7 +19,7 @@ const studiedNow = () => {
 
 let asking = false;
 
-/** One dialog at a time, however often the key is pressed. */
+/** Opens at most one dialog, however often the key is pressed. */
 const confirmOnce = async (question: Parameters<typeof confirm>[0], then: () => unknown) => {
   if (asking) return;
   asking = true;

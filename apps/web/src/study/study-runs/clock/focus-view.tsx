@@ -13,12 +13,12 @@ import styles from './focus-view.module.css';
 import { leaveFullScreen } from './full-screen.ts';
 import { TimerFace } from './timer-face.tsx';
 
-/** What a press is meant for; anywhere else it leaves. */
+/** A press elsewhere closes the view. */
 const PRESSABLE = 'button, fieldset, label, input';
 
 type Props = { timer: ActiveTimer; face: Face; onClose: () => void; onEvaluate: () => void };
 
-/** The full-screen night face: a dim clock on black in every theme, and nothing that moves. Mounted means open. */
+/** A dim clock on black without animation. Mounted means open. */
 export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
   const { dialog, close } = useNativeDialog({ onClose });
   const onCloseRef = useRef(onClose);
@@ -26,7 +26,7 @@ export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
     onCloseRef.current = onClose;
   });
   useEffect(() => {
-    // The end of an earlier view's full screen comes late and is not this one's.
+    // The exit event of an earlier full screen may arrive late, so it is ignored.
     let wasFull = false;
     const changed = () => {
       if (document.fullscreenElement) wasFull = true;

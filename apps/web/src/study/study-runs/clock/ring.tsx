@@ -11,7 +11,6 @@ export const RingTrack = () => (
   <circle className={styles.track} cx="50" cy="50" r={RADIUS} strokeWidth={STROKE} />
 );
 
-/** Progress of the period as a ring around the digits. */
 export const Ring = ({ engine }: { engine: TimerEngine }) => {
   const ref = useRef<SVGCircleElement>(null);
   useTimerDraw(engine, ({ progress }) => {
@@ -35,7 +34,6 @@ export const Ring = ({ engine }: { engine: TimerEngine }) => {
   );
 };
 
-/** Progress as a line, for the digits face. */
 export const Line = ({ engine }: { engine: TimerEngine }) => {
   const ref = useRef<HTMLSpanElement>(null);
   useTimerDraw(engine, ({ progress }) => {

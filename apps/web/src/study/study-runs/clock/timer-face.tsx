@@ -15,7 +15,6 @@ import { useTimerDraw } from './use-timer-draw.ts';
 export const stateName = ({ state, mode, config, completedSessions }: ActiveTimer): string =>
   state === 'break' && isLongBreak(mode, config, completedSessions) ? texts.longBreak : texts.states[state];
 
-/** One dot per session: done, current or next. */
 const Dots = ({ timer }: { timer: ActiveTimer }) => {
   const { targetSessions } = timer.config;
   if (targetSessions === 1) return null;
@@ -27,7 +26,7 @@ const Dots = ({ timer }: { timer: ActiveTimer }) => {
     >
       {Array.from({ length: targetSessions }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sessions have nothing but their number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a session's identity is its number
           key={index}
           data-is={
             index < timer.completedSessions
@@ -42,7 +41,6 @@ const Dots = ({ timer }: { timer: ActiveTimer }) => {
   );
 };
 
-/** The study of all sessions so far. */
 const SoFar = ({ engine }: { engine: TimerEngine }) => {
   const ref = useRef<HTMLSpanElement>(null);
   useTimerDraw(engine, ({ studiedSeconds }) => {

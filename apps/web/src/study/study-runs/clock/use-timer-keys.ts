@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 
-/** Elements with a use of their own for the key; a focused button has none for Escape. */
+/** Elements that handle the key themselves; a focused button does not handle Escape. */
 const OWNERS: Record<string, string> = {
   ' ': 'a, button, input, select, textarea, summary, [contenteditable="true"], [role="button"]',
   Escape:
@@ -14,7 +14,6 @@ const isUnhandled = (event: KeyboardEvent): boolean => {
   return topDialog.get() === null && !(event.target as Element).closest?.(OWNERS[event.key]!);
 };
 
-/** Space and Escape on the timer page, unless another element handles them. */
 export const useTimerKeys = (onSpace: () => void, onEscape: () => void): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

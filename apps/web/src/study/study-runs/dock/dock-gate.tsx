@@ -6,7 +6,7 @@ import { live } from '../../../data/live/live.ts';
 import { dockSignal } from './dock-signal.ts';
 import { readStoredTimer, timerStorageKeys } from './stored-timer.ts';
 
-/** Delay, so that the probe does not compete with the page load. */
+/** Delayed, so that the probe does not compete with the page load. */
 const PROBE_AFTER_MS = 2_500;
 
 let person = session.get()?.user._id ?? null;
@@ -20,7 +20,6 @@ session.subscribe(() => {
 
 type Props = { loadDock: () => Promise<{ TimerDock: ComponentType }> };
 
-/** Loads the dock's code once this device or the server has a timer. */
 export const TimerDockGate = ({ loadDock }: Props) => {
   const wanted = useSyncExternalStore(dockSignal.subscribe, dockSignal.get);
   const student = usePerson()?.role === 'student';
@@ -47,7 +46,7 @@ export const TimerDockGate = ({ loadDock }: Props) => {
 
   useEffect(() => {
     if (!student || !wanted || Dock) return;
-    // A failed import must not replace the page; the next start tries again.
+    // A failed import must not replace the page; the next start retries.
     loadDock().then(
       ({ TimerDock }) => setDock(() => TimerDock),
       () => undefined,

@@ -3,7 +3,7 @@ import { createListeners } from '../../../data/calls/listeners.ts';
 let wanted = false;
 const listeners = createListeners();
 
-/** Whether the dock is shown. Separate from the timer, whose code is loaded only then. */
+/** Separate from the timer, so that its code loads only when needed. */
 export const dockSignal = {
   get: (): boolean => wanted,
   subscribe: listeners.subscribe,

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../data/calls/browser-storage.ts';
 
-/** Same key as `timerRecordKey` in the domain; duplicated so that the state machine's code is not loaded here. */
+/** Equals `timerRecordKey` in the domain; duplicated so that the state machine's code is not loaded here. */
 const PREFIX = 'netlik.timer.';
 const FREE = 'free';
 
@@ -12,13 +12,12 @@ const keys = (): string[] => {
   }
 };
 
-/** localStorage keys of a person's timer data on this device. */
 export const timerStorageKeys = (personId: string): string[] =>
   personId === '' ? [] : keys().filter((key) => key.startsWith(`${PREFIX}${personId}.`));
 
 export type StoredTimer = 'none' | 'watched' | 'finished' | 'here-only';
 
-/** Whether a timer is on, and whether the server has its run too (`watched`, or `finished` without its feedback). */
+/** `watched` means the server has the run too; `finished` means its feedback is missing. */
 export const readStoredTimer = (personId: string): StoredTimer => {
   const text = personId === '' ? null : browserStorage.read(`${PREFIX}${personId}.${FREE}`);
   if (text === null) return 'none';

@@ -77,7 +77,6 @@ const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: 
   </Row>
 );
 
-/** The night face over the page that is open. */
 const NightFace = ({ timer }: { timer: ActiveTimer }) => {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
@@ -160,7 +159,7 @@ const RemoteTimer = ({ run, offset }: { run: StudyRun; offset: number }) => {
   );
 };
 
-/** Once more, or on to the next subject of today's plan. */
+/** Offers another session, or the next subject of today's plan. */
 const AfterSave = ({ saved, plan }: { saved: string; plan: TimerPlan }) => {
   const next = plan.useNextSubject();
   const subject = subjectName(next?.subject ?? saved);
@@ -176,7 +175,7 @@ const AfterSave = ({ saved, plan }: { saved: string; plan: TimerPlan }) => {
   );
 };
 
-/** Shown on every page but the timer's own. */
+/** Shown on every page except the timer's. */
 export const TimerDock = ({ plan }: { plan: TimerPlan }) => {
   const timer = useTimer();
   const { run, left, offset } = useActiveRun();

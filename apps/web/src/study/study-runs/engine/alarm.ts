@@ -1,6 +1,6 @@
 import type { Timer } from '@netlik/domain/study/study-runs/machine';
 
-/** Wakes a hidden page at the end of the period: browsers throttle its own timeouts to one a minute. */
+/** A worker wakes hidden pages, because browsers throttle their timeouts to one a minute. */
 export const createAlarm = (wake: () => void) => {
   let worker: Worker | null = null;
   let setFor: number | null = null;

@@ -15,7 +15,6 @@ const save = (key: string, value: string): void => {
   listeners.notify();
 };
 
-/** This device's quiet sound, off until it is chosen. */
 export const ambientChoice = {
   subscribe: listeners.subscribe,
   sound: (): AmbientSound => ambientSounds.find((sound) => sound === browserStorage.read(SOUND)) ?? 'off',

@@ -28,7 +28,6 @@ vi.mock('./audio.ts', () => ({
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const heard = () => played.filter(({ stopped }) => !stopped).map(({ noise }) => noise);
 
-/** One lock for all tabs of the browser. */
 const fakeLocks = () => {
   let isHeld = false;
   return {

@@ -2,7 +2,7 @@ import { type AmbientSound, ambientChoice, MAX_VOLUME } from './ambient-choice.t
 import { runningAudio, unlockSound } from './audio.ts';
 import { type PlayedNoise, playNoise } from './play-noise.ts';
 
-/** Two tabs of one timer must not play over each other. Null: another one plays. */
+/** Prevents two tabs from playing at once; null if another tab plays. */
 const claimTab = (): Promise<(() => void) | null> => {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(() => undefined);
@@ -19,7 +19,7 @@ type Played = { sound: AmbientSound; noise: PlayedNoise; release: () => void };
 
 const volumeNow = () => ambientChoice.volume() / MAX_VOLUME;
 
-/** Plays the chosen sound while wanted. The timer's refresh repeats the wish every second. */
+/** The timer's refresh repeats the call every second. */
 export const createAmbient = () => {
   let wanted = false;
   let played: Played | null = null;
@@ -39,7 +39,7 @@ export const createAmbient = () => {
     if (!release) return;
     const audio = runningAudio();
     const sound = ambientChoice.sound();
-    // It may have been paused or switched off meanwhile.
+    // It may have been paused or switched off during the wait.
     if (!wanted || !audio || sound === 'off') return release();
     played = { sound, noise: playNoise(audio, sound, volumeNow()), release };
   };
@@ -48,7 +48,7 @@ export const createAmbient = () => {
     const sound = wanted ? ambientChoice.sound() : 'off';
     if (sound === 'off') return stop();
     const audio = runningAudio();
-    // A reloaded page may only play after a press.
+    // A reloaded page may play only after a user gesture.
     if (!audio)
       for (const press of ['click', 'keydown']) addEventListener(press, unlockSound, { once: true });
     else if (!played) {

@@ -1,14 +1,13 @@
 let audio: AudioContext | null = null;
 
-/** Call from a click: browsers block sound until a user gesture. */
+/** Must run in a click handler, because browsers block sound until a user gesture. */
 export const unlockSound = (): void => {
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();
   } catch {
-    // The device has no audio.
   }
 };
 
-/** Null until a press has unlocked it. */
+/** Null until a user gesture unlocks it. */
 export const runningAudio = (): AudioContext | null => (audio?.state === 'running' ? audio : null);

@@ -21,7 +21,7 @@ import { giveUpRun, markEnded, notifyRunChanged, runSync, timer } from './timer.
 
 const TIMEOUT_MS = 12_000;
 
-/** The server may or may not have processed it, so it is queued with the same idempotency key. */
+/** The server may have processed it, so it is queued with the same idempotency key. */
 const isRetryable = (error: unknown) => {
   const status = failureOf(error)?.status;
   return status !== undefined && (status === 0 || status >= 500 || status === 429);
@@ -69,7 +69,7 @@ const discardRun = async ({ run, config }: ActiveTimer) => {
 export const reset = async (): Promise<void> => {
   const before = timer.current();
   timer.dispatch({ type: 'reset' });
-  // A run's time never decreases at the server, so a restart needs a new run.
+  // A run's time never decreases on the server, so a restart needs a new run.
   if (before.state !== 'idle') await discardRun(before);
   await runSync.begin();
 };
@@ -80,7 +80,7 @@ export const discard = async (): Promise<void> => {
   if (before.state !== 'idle') await discardRun(before);
 };
 
-/** Called after the confirmation. A timer too short for a session is discarded. */
+/** A timer too short for a session is discarded. */
 export const stop = (): void => {
   const now = timer.dispatch({ type: 'stop' });
   if (now.state !== 'completed' || sessionDraft(now)) return;
@@ -88,7 +88,7 @@ export const stop = (): void => {
   void discard();
 };
 
-/** `seconds` as the server stored them. */
+/** `seconds` as stored by the server. */
 type SaveResult = Pick<SavedSession, 'gain' | 'waiting' | 'key'> &
   Partial<Pick<SavedSession, 'seconds' | 'unseenSeconds'>>;
 
@@ -127,7 +127,7 @@ const stopRun = async (
     );
     return { ...stored(answer), waiting: false, key };
   } catch (error) {
-    // The server no longer has the run: save it as a session of its own.
+    // The server no longer has the run, so it is saved as a separate session.
     if (hasCode(error, 'study_run.not_found')) return createFromDraft(draft, feedback, label);
     if (!isRetryable(error)) throw error;
     await enqueueStopRun({ body }, { idempotencyKey: key, label });
@@ -160,7 +160,10 @@ const finishSave = ({ timer: { run }, draft }: CompletedTimer, result: SaveResul
   notifyRunChanged();
 };
 
-/** Saves the completed timer. `gone`: another device discarded its run; `elsewhere`: another one has it now. Rejects only when the server refuses the data. */
+/**
+ * `gone`: another device discarded the run; `elsewhere`: another device has it. Rejects only if the server
+ * refuses the data.
+ */
 export const save = async (feedback: Feedback): Promise<'saved' | 'gone' | 'elsewhere'> => {
   const completed = readCompleted();
   if (!completed) return 'saved';
@@ -182,7 +185,6 @@ export const save = async (feedback: Feedback): Promise<'saved' | 'gone' | 'else
   }
 };
 
-/** Saves a run that another device discarded, as a session of its own. */
 export const saveAnyway = async (feedback: Feedback): Promise<void> => {
   const completed = readCompleted();
   if (!completed?.timer.run) return;

@@ -11,7 +11,7 @@ const config = (change: Partial<TimerConfig> = {}): TimerConfig => ({
   ...change,
 });
 
-/** One device: a clock, a disk, and the timeouts of its tabs, which run late by as much as the device slept. */
+/** Simulates one device: clock, storage, and tabs with timeouts delayed by its sleep. */
 const device = () => {
   let now = START;
   let stored: string | null = null;
@@ -42,7 +42,7 @@ const device = () => {
     now: () => now,
     stored: () => stored,
     timeouts: () => pending.length,
-    /** Lets time pass with the tabs awake. */
+    /** Advances the clock and runs due timeouts. */
     pass: (ms: number) => {
       const end = now + ms;
       for (;;) {
@@ -75,7 +75,7 @@ describe('createTimer', () => {
       mode: 'Stopwatch',
       config: config({ studyMinutes: 180, targetSessions: 1 }),
     });
-    // Of odd lengths, so that no wake falls on a whole second.
+    // Odd lengths, so that no wake falls on a whole second.
     for (let sleep = 0; sleep < 50; sleep++) {
       here.pass(60_000 + 137 * sleep);
       here.sleep(90_000 + 311 * sleep);

@@ -14,18 +14,17 @@ import { createListeners } from '../../../data/calls/listeners.ts';
 
 export type TimerDeps = {
   now: () => number;
-  /** The stored record, shared by all tabs of the person. */
+  /** All tabs of the user share this record. */
   read: () => string | null;
   write: (text: string) => void;
   remove: () => void;
-  /** A one-shot timeout; returns its cancel function. */
   after: (ms: number, work: () => void) => () => void;
 };
 
-/** A paused face does not change; the refresh only lets the server sync run. */
+/** A paused face does not change, so the refresh only syncs with the server. */
 const PAUSED_REFRESH_MS = 15_000;
 
-/** Whether React has nothing to render. Passing time does not count: the faces draw it themselves. */
+/** True if React has nothing to render; the faces draw passing time themselves. */
 const isSame = (a: Timer, b: Timer): boolean => {
   if (a.state === 'idle' || b.state === 'idle') return a.state === b.state;
   return (
@@ -37,7 +36,7 @@ const isSame = (a: Timer, b: Timer): boolean => {
   );
 };
 
-/** Milliseconds until the shown second changes or the period ends. */
+/** Milliseconds until the displayed second changes or the period ends. */
 export const msToNextSecond = (timer: Timer, now: number): number | null => {
   if (timer.state === 'paused') return PAUSED_REFRESH_MS;
   if (timer.state !== 'running' && timer.state !== 'break') return null;
@@ -49,8 +48,7 @@ export const msToNextSecond = (timer: Timer, now: number): number | null => {
 };
 
 /**
- * One person's timer in this tab. The rules are in the domain; the stored record is the source of truth for all tabs.
- * It has the only loop: one timeout at the turn of each second.
+ * The stored record is the source of truth for all tabs. This is the only loop, with one timeout per second.
  */
 export const createTimer = (deps: TimerDeps) => {
   const changeListeners = createListeners();
@@ -74,7 +72,7 @@ export const createTimer = (deps: TimerDeps) => {
     changeListeners.notify();
   };
 
-  /** Loads what another tab has stored. */
+  /** Loads another tab's changes. */
   const readStored = () => {
     const text = deps.read();
     if (text === raw) return;
@@ -118,7 +116,7 @@ export const createTimer = (deps: TimerDeps) => {
   function refresh() {
     if (!open) return;
     const { before, now, signal } = applyEvent({ type: 'tick' });
-    // Passing time is not stored: it is computed from the record.
+    // Passing time is computed from the record, not stored.
     if (!isSame(before, timer)) store(timer);
     publish(now, signal);
   }
@@ -131,15 +129,13 @@ export const createTimer = (deps: TimerDeps) => {
   };
 
   return {
-    /** The same reference until something other than time changes. */
+    /** Returns the same reference until something other than time changes. */
     get: (): Timer => shown,
-    /** As of the last refresh. */
     current: (): Timer => timer,
     now: deps.now,
     subscribe: changeListeners.subscribe,
-    /** Called every second while it runs, and at every event. */
+    /** Called every second while running, and on every event. */
     onRefresh: refreshListeners.subscribe,
-    /** Called when a period ended by itself. */
     onSignal: signalListeners.subscribe,
     dispatch,
     /** Catches up after sleep, in a hidden tab, or after another tab's change. */

@@ -2,26 +2,24 @@ import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
 import { createListeners } from '../../../data/calls/listeners.ts';
 import type { Done } from '../../../data/outbox/create-outbox.ts';
 
-/** The last session saved on this device. */
 export type SavedSession = {
   subject: string;
   seconds: number;
-  /** Seconds that the server could not see; they earn no XP. */
+  /** Seconds the server could not verify; they earn no XP. */
   unseenSeconds?: number;
   at: number;
-  /** Still in the outbox. */
+  /** True while in the outbox. */
   waiting: boolean;
   gain: Gain | null;
-  /** Idempotency key of the write. */
   key: string;
 };
 
-/** The reply to a stop or a new session; both null if nothing was saved. */
+/** The reply to a stop or a new session; both are null if nothing was saved. */
 export type Answer = { session: StudySession | null; gain: Gain | null };
 
 type StoredResult = Pick<SavedSession, 'gain'> & Partial<Pick<SavedSession, 'seconds' | 'unseenSeconds'>>;
 
-/** The time on the server is the one to show: the device's clock may be wrong. */
+/** Uses the server's time, because the device's clock may be wrong. */
 export const stored = ({ session, gain }: Answer): StoredResult =>
   session
     ? {
@@ -31,7 +29,7 @@ export const stored = ({ session, gain }: Answer): StoredResult =>
       }
     : { gain };
 
-/** Applies the reply to a queued write. After a reload there is only the reply. */
+/** Applies the reply to a queued write. After a reload only the reply is left. */
 export const withAnswer = (
   saved: SavedSession | null,
   { key, at, answer }: Pick<Done, 'key' | 'at' | 'answer'>,

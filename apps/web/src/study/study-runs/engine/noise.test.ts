@@ -3,7 +3,7 @@ import { noiseLoop } from './noise.ts';
 
 const RATE = 8000;
 
-/** The same numbers at every run. */
+/** Deterministic random numbers. */
 const seeded = () => {
   let state = 7;
   return () => {
@@ -25,7 +25,7 @@ describe.each(['rain', 'brown'] as const)('the loop of %s', (noise) => {
   });
 
   it('begins again without a click', () => {
-    // The first step leads from the last sample to the first.
+    // The first step goes from the last sample to the first.
     expect(steps[0]).toBeLessThan(6 * mean(steps));
   });
 });

@@ -8,7 +8,7 @@ const DROP_SECONDS = 0.02;
 
 const white = (random: Random) => random() * 2 - 1;
 
-/** Each sample is a small step from the last one, so deep tones prevail. */
+/** Each sample is a small step from the previous one, so low frequencies dominate. */
 const brownNoise = (samples: Float32Array, random: Random) => {
   let last = 0;
   for (let at = 0; at < samples.length; at++) {
@@ -17,7 +17,6 @@ const brownNoise = (samples: Float32Array, random: Random) => {
   }
 };
 
-/** A short falling ring, as of a drop on a leaf. */
 const addDrop = (samples: Float32Array, from: number, rate: number, random: Random) => {
   const turn = (2 * Math.PI * (1500 + 3500 * random())) / rate;
   const loudness = 0.22 * random() ** 3;
@@ -27,7 +26,6 @@ const addDrop = (samples: Float32Array, from: number, rate: number, random: Rand
     samples[at]! += left * Math.sin((at - from) * turn);
 };
 
-/** A soft wash with single drops in front of it. */
 const rainNoise = (samples: Float32Array, rate: number, random: Random) => {
   let high = 0;
   let deep = 0;
@@ -42,7 +40,7 @@ const rainNoise = (samples: Float32Array, rate: number, random: Random) => {
     addDrop(samples, Math.floor(random() * samples.length), rate, random);
 };
 
-/** One channel of a sound that can be repeated without a click: its end runs over into its beginning. */
+/** Loops without a click, because the end overlaps the beginning. */
 export const noiseLoop = (
   noise: Noise,
   seconds: number,

@@ -1,13 +1,13 @@
 import { type Noise, noiseLoop } from './noise.ts';
 
 const LOOP_SECONDS = 12;
-/** Loudness moves to a new value over about three times as long, without a click. */
+/** Time constant of volume changes, which avoids clicks. */
 const GLIDE_SECONDS = 0.15;
 const LOUDEST = 0.8;
 
 export type PlayedNoise = { setVolume: (share: number) => void; stop: () => void };
 
-/** Made on the device: two different channels sound wider than one. `volume` from 0 to 1. */
+/** Two different channels sound wider than one. `volume` is 0 to 1. */
 export const playNoise = (audio: AudioContext, noise: Noise, volume: number): PlayedNoise => {
   const { sampleRate } = audio;
   const channels = [0, 1].map(() => noiseLoop(noise, LOOP_SECONDS, sampleRate));
@@ -21,7 +21,7 @@ export const playNoise = (audio: AudioContext, noise: Noise, volume: number): Pl
   source.connect(loudness).connect(audio.destination);
   source.start();
   const glideTo = (gain: number) => loudness.gain.setTargetAtTime(gain, audio.currentTime, GLIDE_SECONDS);
-  // Squared: the ear hears even steps.
+  // Squared, because perceived loudness is not linear.
   const setVolume = (share: number) => void glideTo(LOUDEST * share ** 2);
   setVolume(volume);
   return {

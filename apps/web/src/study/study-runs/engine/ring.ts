@@ -2,7 +2,7 @@ import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 import { prefs } from '../prefs.ts';
 import { runningAudio } from './audio.ts';
 
-/** Hertz, in sequence: rising for the end of a study period, falling for its start. */
+/** Hertz, in sequence: rising at the end of a study period, falling at its start. */
 const tunes: Record<TimerSignal, readonly number[]> = {
   breakStarted: [523.25, 659.25],
   studyStarted: [659.25, 523.25],
@@ -18,7 +18,7 @@ export const playTune = (signal: TimerSignal): void => {
     const loudness = context.createGain();
     tone.type = 'sine';
     tone.frequency.value = hertz;
-    // A ramp up and down avoids the click of a cut wave.
+    // The ramp avoids the click of a cut wave.
     loudness.gain.setValueAtTime(0.0001, at);
     loudness.gain.exponentialRampToValueAtTime(0.25, at + 0.02);
     loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
@@ -32,12 +32,12 @@ export type NotifyState = 'unsupported' | 'denied' | 'off' | 'on';
 
 export const notifyState = (): NotifyState => {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unsupported';
-  // The browser cannot take a permission back, so switching off is kept here.
+  // A page cannot revoke the permission, so this setting switches notifications off.
   if (Notification.permission === 'granted') return prefs.notify() ? 'on' : 'off';
   return Notification.permission === 'denied' ? 'denied' : 'off';
 };
 
-/** Call from a click. */
+/** Must run in a click handler. */
 export const switchNotify = async (on: boolean): Promise<NotifyState> => {
   prefs.saveNotify(on);
   if (on && notifyState() === 'off') await Notification.requestPermission();

@@ -8,7 +8,7 @@ import type { RunCalls } from './run-calls.ts';
 import { createRunSync, type RunNotice, restoreRunTimer } from './run-sync.ts';
 
 const START = Date.parse('2026-11-15T09:00:00Z');
-/** The server's clock is so much ahead. */
+/** Milliseconds the server's clock is ahead. */
 const AHEAD = 90_000;
 const config = { ...TIMER_DEFAULTS.Pomodoro, subject: 'matematik', goalMinutes: null };
 
@@ -253,7 +253,7 @@ describe('createRunSync', () => {
     await settle();
     const told = sent.at(-1)!.body.metadata as Record<string, unknown>;
     const there = run({ metadata: told, mine: false });
-    // A device whose clock is three minutes behind the server's.
+    // This device's clock is three minutes behind the server's.
     const taken = restoreRunTimer(there, 180_000, now + AHEAD - 180_000);
     expect(taken).toMatchObject({ state: 'paused', studiedMs: 9.5 * 60_000, run: { id: 'run-1' } });
 

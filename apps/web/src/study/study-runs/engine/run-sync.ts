@@ -11,24 +11,24 @@ import { failureOf } from '../../../data/writes/failure.ts';
 import type { TimerEngine } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
 
-/** Why this device lost its timer, or why the server has no run for it. */
+/** The reason why this device lost its timer, or why the server has no run for it. */
 export type RunNotice = 'running-elsewhere' | 'taken-over' | 'ended-elsewhere' | 'not-watched';
 
 export type RunSyncDeps = {
   timer: TimerEngine;
   calls: RunCalls;
-  /** Runs whose stop is still in the outbox; the server reports them as running. */
+  /** True for runs with a stop in the outbox, which the server still reports as running. */
   isEnding: (runId: string) => boolean;
-  /** Runs in one tab at a time; skipped while another tab holds the lock. */
+  /** Runs in one tab at a time; skipped while another tab has the lock. */
   withTabLock: (work: () => Promise<void>) => Promise<void>;
   onNotice: (news: RunNotice) => void;
 };
 
-/** A local timer with less study than this is discarded when another device's run is active. */
+/** Study time in ms; a local timer below it is discarded if another device's run is active. */
 const DISCARD_BELOW_MS = 30_000;
-/** From this much unsynced study time on, a run that ended elsewhere is kept here to be saved. */
+/** Unsynced study time in ms from which a run ended elsewhere is kept to be saved here. */
 const UNSYNCED_MS = 60_000;
-/** Two starts this close are the same run. */
+/** Two starts within this time are the same run. */
 const SAME_START_MS = 2_000;
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes(failureOf(error)?.code ?? '');
@@ -36,7 +36,7 @@ const isOffline = (error: unknown) => failureOf(error)?.status === 0;
 const iso = (instant: number) => new Date(instant).toISOString();
 const isOn = (timer: Timer): timer is ActiveTimer => timer.state !== 'idle' && timer.state !== 'completed';
 
-/** The timer of a server run on this device's clock; null if its record cannot be parsed. */
+/** Converts a server run to this device's clock; null if its record cannot be parsed. */
 export const restoreRunTimer = (
   { id, metadata, accumulatedSeconds, startedAt }: StudyRun,
   offset: number,
@@ -48,23 +48,25 @@ export const restoreRunTimer = (
   return restoreTimer(toRecord({ ...shiftTimer(restoreTimer(record, record.lastTick), -offset), run }), now);
 };
 
-/** Keeps the server's run in sync with the timer: start, tick, and changes by another device. */
+/** Syncs start, ticks and other devices' changes with the server's run. */
 export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }: RunSyncDeps) => {
   let lastSync = { at: 0, studiedMs: 0 };
   /** Milliseconds the server's clock is ahead of this one. */
   let offset = 0;
-  /** Run id or start time that is no longer synced: it was closed at the server, or another device's run is active. */
+  /**
+   * Run id or start time that is no longer synced, because the run is closed or another device's is active.
+   */
   let ignoredKey = '';
-  /** The start of the timer about which the student was told that the server has no run. */
+  /** Start time of the timer for which the student has seen the "not watched" notice. */
   let toldStart = 0;
   let before: Timer = timer.current();
   /** The clock state last sent; other devices compute the time from it. */
   let sentClock = '';
 
   let running: Promise<void> | null = null;
-  /** Something changed during the running call. */
+  /** True if something changed during the running call. */
   let again = false;
-  /** The last run the server was told to end. */
+  /** The last run with a sent finish. */
   let finishedRun = '';
 
   const runToFinish = (current: Timer): string | null =>
@@ -88,7 +90,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     again ||= runToFinish(timer.current()) !== null;
   };
 
-  /** The run ended elsewhere. Unsynced study time is kept, to be saved or discarded by the student. */
+  /** Keeps unsynced study time of a run that ended elsewhere, so that the student can save or discard it. */
   const handleEnded = (runId: string) => {
     const current = timer.current();
     if (current.state === 'idle' || current.run?.id !== runId) return;
@@ -104,7 +106,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
 
   const metadataOf = (current: ActiveTimer) => ({ ...toRecord(shiftTimer(current, offset)) });
 
-  /** Another run is active. A timer with study time continues locally; a fresh one is discarded. */
+  /** Another run is active, so a timer with study time continues locally and a fresh one is discarded. */
   const resolveConflict = async (current: ActiveTimer) => {
     const { run } = await calls.active();
     if (run?.mine && Math.abs(Date.parse(run.startedAt) - offset - current.startedAt) < SAME_START_MS)
@@ -128,7 +130,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
       });
       sentClock = clockOf(current);
       const now = timer.current();
-      // The timer ended or restarted during the call: discard the orphaned run.
+      // The timer ended or restarted during the call, so the orphaned run is discarded.
       if (now.state === 'idle' || now.startedAt !== current.startedAt) await calls.discard(run.id);
       else applyRun(run, sentAt);
     } catch (error) {
@@ -140,7 +142,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     }
   };
 
-  /** The server's run is over: either closed because no ticks arrived and still to be confirmed here, or ended elsewhere. */
+  /** The server closed the run because ticks were missing, or another device ended it. */
   const handleRunOver = async (runId: string) => {
     const { left } = await calls.active();
     if (left?.runId === runId) ignoredKey = runId;
@@ -164,16 +166,16 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     }
   };
 
-  /** The server ends the run before the feedback is given, so that no other device counts on. */
+  /** Ends the run before the feedback, so that no other device keeps counting. */
   const finish = async ({ studiedMs }: ActiveTimer, runId: string) => {
     const reportedSeconds = sessionSeconds(studiedMs / 1000);
-    // Too short for a session: it is being discarded.
+    // Too short for a session, so it is being discarded.
     if (reportedSeconds === 0) return;
     try {
       await calls.finish(runId, reportedSeconds);
       finishedRun = runId;
     } catch (error) {
-      // Sent again at the next refresh, unless the server answered.
+      // The next refresh retries, unless the server replied.
       if (hasCode(error, 'study_run.elsewhere')) drop('taken-over');
       else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) finishedRun = runId;
     }
@@ -190,11 +192,11 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     else await start(current);
   };
 
-  /** One call at a time; changes made during it are sent by the next. */
+  /** One call at a time; changes during it are sent by the next. */
   const sync = (): Promise<void> => {
     again = true;
     running ??= (async () => {
-      // The first refresh below must already find `running` set.
+      // The refresh below must find `running` set.
       await Promise.resolve();
       while (again) {
         again = false;
@@ -228,7 +230,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     begin: sync,
     stop,
     offset: () => offset,
-    /** Checks the run after a live event about it. */
+    /** Checks the run after a live event. */
     verify: async () => {
       const current = timer.current();
       if (current.state === 'idle' || !current.run || ignoredKey === current.run.id) return;
@@ -240,7 +242,6 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
       } else if (left?.runId === now.run.id) ignoredKey = now.run.id;
       else handleEnded(now.run.id);
     },
-    /** Continues another device's run here. */
     takeOver: async (runId: string) => {
       const sentAt = timer.now();
       const run = await calls.takeover(runId);

@@ -31,7 +31,7 @@ describe('session bodies', () => {
       const draft = draftAfter(ms)!;
       const created = check(NewStudySession, sessionBody(draft, feedback, -90_000));
       expect(created).toMatchObject({ ok: true, data: { date: '2026-11-14T05:58:30.123Z' } });
-      // The server counts in seconds.
+      // The server counts whole seconds.
       expect(created.ok && Math.round(created.data.duration * 60)).toBe(draft.seconds);
       const runId = '01980000-0000-7000-8000-000000000001';
       expect(check(studyRuns.stop.body, stopBody(runId, draft, feedback, 0))).toMatchObject({

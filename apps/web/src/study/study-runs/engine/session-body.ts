@@ -4,12 +4,12 @@ import type { SessionDraft } from '@netlik/domain/study/study-runs/session';
 const plannedMinutes = ({ plannedStudySeconds }: SessionDraft) =>
   Math.max(1, Math.round(plannedStudySeconds / 60));
 
-/** A session without a server run. `offset`: milliseconds the server's clock is ahead. */
+/** A session without a server run. `offset` is the server's lead in ms. */
 export const sessionBody = (draft: SessionDraft, feedback: Feedback, offset: number) => ({
   ...feedback,
   subject: draft.subject,
   technique: draft.technique,
-  // Not rounded: the server refuses less than five seconds.
+  // Unrounded, because the server refuses less than five seconds.
   duration: draft.duration,
   date: new Date(draft.startedAt + offset).toISOString(),
   source: 'timer' as const,
@@ -25,7 +25,7 @@ export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback,
   technique: draft.technique,
   plannedMinutes: plannedMinutes(draft),
   ...draft.plan,
-  // Needed by `sessionBodyFromStop` if the server refuses the stop.
+  // `sessionBodyFromStop` needs it if the server refuses the stop.
   metadata: { subject: draft.subject, startedAt: new Date(draft.startedAt + offset).toISOString() },
 });
 
@@ -33,7 +33,7 @@ type StopBody = Omit<ReturnType<typeof stopBody>, 'metadata'> & {
   metadata?: { subject?: string; startedAt?: string };
 };
 
-/** Converts a refused stop into a session of its own; null if it lacks the needed fields. */
+/** Converts a refused stop to a separate session; null if fields are missing. */
 export const sessionBodyFromStop = (stop: Partial<StopBody>): NewStudySession | null => {
   const { reportedSeconds, session, technique, metadata, plannedMinutes: planned } = stop;
   const { dailyPlanId, subjectIndex } = stop;

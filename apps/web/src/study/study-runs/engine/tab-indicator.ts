@@ -21,7 +21,6 @@ const drawIcon = (state: ActiveTimer['state'], text: string) => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-/** Shows the time in the tab's title and icon. */
 export const createTabIndicator = () => {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const defaultIcon = icon?.getAttribute('href') ?? null;
@@ -44,7 +43,7 @@ export const createTabIndicator = () => {
     const view = viewTimer(timer, now)!;
     const digits = clockDigits(view.shownSeconds);
     title ??= document.createElement('title');
-    // Browsers use the first <title>; every page renders its own after it.
+    // Browsers use the first <title>, and every page renders its own after it.
     if (document.head.querySelector('title') !== title) document.head.prepend(title);
     const text = texts.tabTitle(view.state, digits, subjectName(timer.config.subject));
     if (title.textContent !== text) title.textContent = text;

@@ -21,7 +21,7 @@ import { createRunSync, type RunNotice } from './run-sync.ts';
 import { createTabIndicator } from './tab-indicator.ts';
 import { createWakeLock } from './wake-lock.ts';
 
-/** A visible tab rings first. */
+/** A visible tab rings first, so hidden ones wait. */
 const HIDDEN_WAIT_MS = 400;
 
 const personNow = () => session.get()?.user._id ?? null;
@@ -32,7 +32,6 @@ const withKey = <T>(work: (key: string) => T): T | null => {
   return person === null ? null : work(recordKey(person));
 };
 
-/** The signed-in person's timer in this tab. */
 export const timer = createTimer({
   now: Date.now,
   read: () => withKey(browserStorage.read),
@@ -44,15 +43,17 @@ export const timer = createTimer({
   },
 });
 
-/** The run's own endpoints declare no changes: a tick every minute must not refetch it on every page. */
+/** The run's endpoints declare no changes, because a tick every minute must not refetch it on every page. */
 export const notifyRunChanged = (): void => announceChanges(['study-runs']);
 
 const ended = new Set<string>();
 
-/** Ended here; an older reply may still report it as running. */
+/** An older reply may still report the run as running. */
 export const markEnded = (runId: string): void => void ended.add(runId);
 
-/** The server may still report it as running, but its stop is sent or queued; a refused stop ends nothing. */
+/**
+ * The server may report the run as running while its stop is sent or queued; a refused stop does not end it.
+ */
 export const isEnding = (runId: string): boolean => {
   const stops = pendingWrites().filter(
     ({ write, input }) => write === STOP_RUN && (input.body as { runId?: string }).runId === runId,
@@ -75,7 +76,7 @@ const onNotice = (news: RunNotice): void => {
 
 export const runSync = createRunSync({ timer, calls: runCalls, isEnding, withTabLock, onNotice });
 
-/** Another device has the run now: the page shows it from there and offers to take it over. */
+/** Another device has the run, so the page shows it from there and offers to take it over. */
 export const giveUpRun = (runId: string): void => {
   ended.delete(runId);
   timer.dispatch({ type: 'discard' });
@@ -84,7 +85,7 @@ export const giveUpRun = (runId: string): void => {
 
 const rangKey = 'netlik.timer-rang';
 
-/** Every tab gets the signal; the first to claim it rings. */
+/** Every tab receives the signal; the first to claim it rings. */
 const ring = (signal: TimerSignal) => {
   const current = timer.current();
   if (current.state === 'idle') return;
@@ -105,7 +106,7 @@ const ring = (signal: TimerSignal) => {
 
 let started = false;
 
-/** Idempotent. From then on the timer runs on every page. */
+/** Idempotent. The timer then runs on every page. */
 export const startTimerEngine = (): void => {
   if (started) return;
   started = true;
@@ -121,7 +122,7 @@ export const startTimerEngine = (): void => {
     if (current.state !== 'idle') dockSignal.show();
   });
   timer.onSignal(ring);
-  // After sleep, in a frozen tab, or on a page restored from the back/forward cache.
+  // Timeouts may be late after sleep, in a frozen tab or after the back/forward cache.
   document.addEventListener('visibilitychange', timer.refresh);
   addEventListener('pageshow', timer.refresh);
   addEventListener('focus', timer.refresh);

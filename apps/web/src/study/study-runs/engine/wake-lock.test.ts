@@ -5,7 +5,6 @@ type Sentinel = { released: boolean; release: () => Promise<void> };
 
 let given: Sentinel[];
 let page: { hidden: boolean };
-/** The fake reply to a request. */
 let answer: () => Promise<unknown>;
 
 const sentinel = (): Sentinel => {
@@ -47,7 +46,7 @@ describe('createWakeLock', () => {
     const lock = createWakeLock();
     lock.setWanted(true);
     await settle();
-    // The browser itself lets go of a hidden page.
+    // Browsers release the lock of a hidden page.
     page.hidden = true;
     given[0]!.released = true;
     lock.setWanted(true);

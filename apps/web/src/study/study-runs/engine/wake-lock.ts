@@ -1,4 +1,4 @@
-/** Keeps the screen on while wanted and visible; browsers release the lock of a hidden page. */
+/** Browsers release the lock of a hidden page, so it is requested again. */
 export const createWakeLock = () => {
   let wanted = false;
   let held: WakeLockSentinel | null = null;
@@ -27,7 +27,7 @@ export const createWakeLock = () => {
   return {
     setWanted: (on: boolean) => {
       wanted = on;
-      // Refused in battery saver mode.
+      // Browsers refuse in battery saver mode.
       update().catch(() => undefined);
     },
   };

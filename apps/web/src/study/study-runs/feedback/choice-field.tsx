@@ -16,7 +16,6 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Radio buttons shown as pictures. */
 export const ChoiceField = ({ label, name, value, error, options, look, onChange }: Props) => {
   const id = useId();
   return (

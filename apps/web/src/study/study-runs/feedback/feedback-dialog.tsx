@@ -22,20 +22,20 @@ import { TopicFields } from './topic-fields.tsx';
 
 const { correctAnswers: answers } = FEEDBACK_LIMITS;
 
-/** The save button is below the notice, so it may be out of view. */
+/** The save button is below the notice and may be out of view. */
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' });
 
 type Props = {
   title?: string;
   summary: string;
   subject: string;
-  /** Why a plain save is not possible, and the label of the alternative. */
+  /** The reason a plain save is impossible, and the alternative's label. */
   hurdle?: { text: string; action: string } | null;
-  /** Fields above the feedback fields, and whether they were changed. */
+  /** Fields above the feedback fields. */
   children?: ReactNode;
   changed?: boolean;
   onSave: (feedback: Feedback, context: SendContext) => Promise<void>;
-  /** Discards after a confirmation. Absent where there is nothing to discard. */
+  /** Undefined if there is nothing to discard. */
   onDiscard?: () => void;
   onClose: () => void;
 };

@@ -25,7 +25,7 @@ const limits = FEEDBACK_LIMITS.distractions;
 
 type Props = { text: (name: 'quality' | 'mood' | 'distractions') => BoundText };
 
-/** Quality, mood and distractions: the same controls wherever a session is rated. */
+/** Shared by all screens that rate a session. */
 export const HowItWent = ({ text }: Props) => {
   const choice = (name: 'quality' | 'mood') => {
     const { onChange, value, error } = text(name);

@@ -1,6 +1,5 @@
 import type { Mood } from '@netlik/domain/study-values';
 
-/** Eyes and mouth. */
 const looks: Record<Mood, string> = {
   Enerjik: 'M6 8.2 7.2 7l1.2 1.2M11.6 8.2 12.8 7 14 8.2M6 11.4h8a4 4 0 0 1-8 0Z',
   Mutlu: 'M7.2 8h.01M12.8 8h.01M6.4 11.6a4 4 0 0 0 7.2 0',

@@ -7,10 +7,9 @@ import { useTimer } from '../engine/timer.ts';
 import { feedbackTexts, goneTexts, lengthText } from '../timer.texts.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
-/** Asks how the completed timer went, and saves it. */
 export const TimerFeedback = ({ onClose }: { onClose: () => void }) => {
   const timer = useTimer();
-  /** The run that another device discarded while the form was open here. */
+  /** The run that another device discarded while the form was open. */
   const [goneRun, setGoneRun] = useState<string | null>(null);
   const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
   const runId = timer.state === 'completed' ? (timer.run?.id ?? null) : null;

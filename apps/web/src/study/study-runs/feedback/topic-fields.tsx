@@ -15,7 +15,7 @@ import { newTopic, parseTopics, type TopicRow, topicNumbers, topicsText } from '
 
 type Props = BoundText & { subject: string };
 
-/** Minutes and answers of single topics; nothing for a subject without topics. */
+/** Renders nothing for a subject without topics. */
 export const TopicFields = ({ subject, value, error, onChange }: Props) => {
   const rows = parseTopics(value);
   const change = (next: readonly TopicRow[]) => onChange(asChangeEvent(topicsText(next)));

@@ -6,7 +6,6 @@ import { topicTexts as texts } from '../timer.texts.ts';
 export const topicNumbers = ['minutes', 'correctAnswers', 'wrongAnswers', 'blankAnswers'] as const;
 type TopicNumber = (typeof topicNumbers)[number];
 
-/** One topic as typed. */
 export type TopicRow = { topic: string } & Record<TopicNumber, string>;
 
 export const newTopic = (topic: string): TopicRow => ({
@@ -17,11 +16,11 @@ export const newTopic = (topic: string): TopicRow => ({
   blankAnswers: '',
 });
 
-/** The rows are one value of the form, stored as text. */
+/** The form stores the rows as one JSON value. */
 export const parseTopics = (text: string): TopicRow[] => JSON.parse(text) as TopicRow[];
 export const topicsText = (rows: readonly TopicRow[]): string => JSON.stringify(rows);
 
-/** Empty is not told; NaN makes the contract refuse what is not a number. */
+/** Empty means undefined; NaN makes the contract reject other text. */
 const numberOf = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed) ?? Number.NaN));
 
 export const readTopics = (text: string): Checked<SessionTopic[]> => {

@@ -5,11 +5,10 @@ import styles from './setup-dialog.module.css';
 
 export type Chip = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };
 
-/** Preset values. */
 export const Chips = ({ label, options }: { label: string; options: readonly Chip[] }) => {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a field with one of these values
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form field
     <div role="group" aria-labelledby={id} className={styles.chipRow}>
       <Text id={id} as="span" look="small medium" className={styles.chipLabel}>
         {label}

@@ -15,7 +15,6 @@ const inShort = (mode: TimerMode) => {
   return texts.modeInShort(studyMinutes, breakMinutes, targetSessions);
 };
 
-/** The four modes, each with its default numbers. */
 export const ModeField = ({ value, onChange }: Props) => (
   <Stack as="fieldset" gap="2" className={styles.plainSet}>
     <Text as="legend" look="small medium" className={styles.chipLabel}>

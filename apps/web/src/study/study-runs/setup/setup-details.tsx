@@ -15,7 +15,6 @@ type Props = {
   onChange: (values: SetupValues) => void;
 };
 
-/** Sessions and breaks. */
 export const SetupDetails = ({ values, number, onChange }: Props) => (
   <Stack gap="3" className={styles.detailFields}>
     {values.mode === 'Pomodoro' && (

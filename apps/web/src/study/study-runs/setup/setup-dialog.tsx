@@ -47,7 +47,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
 
   const change = (next: SetupValues) => {
     setValues(next);
-    // Only fields that already show an error are validated again while typing.
+    // Only fields with an error are validated again while typing.
     const judged = readSetupValues(next);
     const still = judged.ok ? {} : judged.errors;
     setErrors(Object.fromEntries(Object.entries(still).filter(([name]) => name in errors)));
@@ -63,7 +63,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
     event.preventDefault();
     if (result.ok) return onStart(result, values);
     setErrors(result.errors);
-    // An error must be seen.
+    // Opens the details, because an error must be visible.
     if (detailFields.some((field) => field in result.errors)) setIsOpen(true);
     setRefusals((count) => count + 1);
   };

@@ -23,7 +23,6 @@ export const numberFields = [
 ] as const;
 export type NumberFieldName = (typeof numberFields)[number];
 
-/** Form values as typed. */
 export type SetupValues = Record<NumberFieldName, string> & {
   mode: TimerMode;
   subject: string;
@@ -52,7 +51,7 @@ export const withMode = (values: SetupValues, mode: TimerMode): SetupValues => (
   mode,
 });
 
-/** The lengths of a room's block with the student's own subject; without a break it is one session. */
+/** Combines a room block's lengths with the student's subject; without a break it is one session. */
 export const withBlock = (
   values: SetupValues,
   { focusMinutes, breakMinutes, subject = '', chosen }: BlockLengths,
@@ -68,7 +67,6 @@ export const withBlock = (
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Form values of the last setup, or the defaults. */
 export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
   const mode = TIMER_MODES.find((each) => each === saved?.mode) ?? 'Pomodoro';
   const values: SetupValues = { ...defaultsOf(mode), mode, subject: '', examMode: '', branchSubject: '' };
@@ -83,16 +81,16 @@ export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
   };
 };
 
-/** What was studied last, for a device without a setup of its own. */
+/** Used on a device without a saved setup. */
 export const withLastSession = (
   values: SetupValues,
   { subject, technique }: { subject: string; technique: TimerMode },
 ): SetupValues => (isSubjectKey(subject) ? { ...withMode(values, technique), subject } : values);
 
-/** Text that is not a number is passed on, so that validation refuses it. */
+/** Passes invalid text on, so that validation rejects it. */
 const number = (typed: string) => (typed.trim() === '' ? null : (parseNumber(typed) ?? typed));
 
-/** The fields on the screen: a stopwatch has none, one session has no breaks, and only Pomodoro has long ones. */
+/** A stopwatch has no fields, one session has no breaks, and only Pomodoro has long ones. */
 export const isShown = (field: NumberFieldName, { mode, targetSessions }: SetupValues): boolean => {
   if (mode === 'Stopwatch') return false;
   if (field === 'studyMinutes' || field === 'targetSessions') return true;
@@ -100,7 +98,6 @@ export const isShown = (field: NumberFieldName, { mode, targetSessions }: SetupV
   return field === 'breakMinutes' || mode === 'Pomodoro';
 };
 
-/** The fields behind „Ayrıntılar”. */
 export const detailFields = [
   'breakMinutes',
   'targetSessions',
@@ -108,13 +105,12 @@ export const detailFields = [
   'longBreakMinutes',
 ] as const satisfies readonly NumberFieldName[];
 
-/** Whether a detail is not what the mode suggests. */
 export const hasOwnDetails = (values: SetupValues): boolean => {
   const defaults = defaultsOf(values.mode);
   return detailFields.some((field) => isShown(field, values) && values[field].trim() !== defaults[field]);
 };
 
-/** A field that is not shown counts as empty, so that it never refuses a start. */
+/** A hidden field counts as empty, so that it cannot block the start. */
 export const setupInput = (values: SetupValues): TimerSetupInput => ({
   ...values,
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ type Props = { values: SetupValues; errors: SetupErrors; onChange: (values: Setu
 
 const branches = BRANCH_SUBJECTS.map((key) => ({ value: key, label: subjectOf(key).label }));
 
-/** A subject or a practice exam: choosing one clears the other. */
+/** Choosing a subject clears the practice exam and vice versa. */
 export const SubjectFields = ({ values, errors, onChange }: Props) => (
   <div className={styles.about}>
     <SelectField
