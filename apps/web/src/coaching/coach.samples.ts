@@ -8,7 +8,7 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { aCoachProgram } from '@netlik/testkit/rows/coaching';
 import { aPlanSubject } from '@netlik/testkit/rows/planning';
 
-/** What the API would say of a coach's students, for component tests. */
+/** Sample data for component tests. */
 
 export const today = studyDay(new Date());
 export const tomorrow = addDays(today, 1);

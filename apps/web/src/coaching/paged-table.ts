@@ -4,7 +4,7 @@ import { useUrlParams } from '../ui/layout/use-url-params.ts';
 
 const MAX_PAGE = 10_000;
 
-/** A table that only turns pages: `page` and `pageSize` are in the URL, and nothing is remembered between visits. */
+/** Only for paging: `page` and `pageSize` are in the URL and not remembered between visits. */
 export const usePagedTable = (id: string, sizes: readonly number[]): RememberedTable => {
   const [params, changeUrl] = useUrlParams();
   const page = Number(params.get('page'));

@@ -10,7 +10,7 @@ import { periodTexts as texts } from './period-choice.texts.ts';
 
 const PeriodRange = lazyNamed(() => import('./period-range.tsx'), 'PeriodRange');
 
-/** The period in the address. */
+/** Reads the period from the URL. */
 export const usePeriod = (usual: Period): PeriodDays => {
   const [params] = useUrlParams();
   return readPeriod(params, usual, studyDay(new Date()));
@@ -19,13 +19,13 @@ export const usePeriod = (usual: Period): PeriodDays => {
 type Props = {
   days: PeriodDays;
   usual: Period;
-  /** `all` is no period of a comparison. */
+  /** Excludes `all`, which cannot be compared. */
   bounded?: boolean;
-  /** Of one student, who has meetings. */
+  /** True for one student, because only students have meetings. */
   ofStudent?: boolean;
 };
 
-/** Chooses the period of a page; the first page of what follows it is shown. */
+/** Changing the period resets the page. */
 export const PeriodChoice = ({ days: { period, from, to, isLoading }, usual, bounded, ofStudent }: Props) => {
   const [, change] = useUrlParams();
   const options = periods

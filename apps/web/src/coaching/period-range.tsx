@@ -3,7 +3,6 @@ import { DatePicker } from '../ui/pickers/date-picker.tsx';
 import type { PeriodDays } from './period.ts';
 import { periodTexts as texts } from './period-choice.texts.ts';
 
-/** The first and the last day of a period of one's own. */
 export const PeriodRange = ({ from, to }: Pick<PeriodDays, 'from' | 'to'>) => {
   const [, change] = useUrlParams();
   return (

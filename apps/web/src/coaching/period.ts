@@ -3,23 +3,23 @@ import { addDays, parseStudyDay, type StudyDay, weekStart } from '@netlik/domain
 export const periods = ['all', 'week', 'fortnight', 'month', 'meeting', 'range'] as const;
 export type Period = (typeof periods)[number];
 
-/** Without `from` and `to` a period has no bounds. */
+/** Without `from` and `to` a period is unbounded. */
 export type PeriodDays = {
   period: Period;
   from: StudyDay | null;
   to: StudyDay | null;
-  /** The day of the last meeting is not known yet. */
+  /** True until the day of the last meeting is loaded. */
   isLoading?: boolean;
 };
 
 const FORTNIGHT = 14;
 
-/** The days of a period in the address; what cannot be read is the usual one. */
+/** An invalid period falls back to the default. */
 export const readPeriod = (
   params: URLSearchParams,
   usual: Period,
   today: StudyDay,
-  /** Null while none is known: then the period has no bounds. */
+  /** Null if unknown; the period is then unbounded. */
   lastMeeting: StudyDay | null = null,
 ): PeriodDays => {
   const period = periods.find((one) => one === params.get('period')) ?? usual;
@@ -34,6 +34,5 @@ export const readPeriod = (
   return { period, from: from!, to: to! };
 };
 
-/** The same as parameters of a call. */
 export const periodQuery = ({ from, to }: PeriodDays): { from?: StudyDay; to?: StudyDay } =>
   from && to ? { from, to } : {};

@@ -1,6 +1,6 @@
 type Target = { studentId: string; date?: string; editId?: string | null; coachId?: string | null };
 
-/** The program form of a student's day, or of a program that exists. */
+/** Links to the form of a day, or of an existing program. */
 export const programAddress = ({ studentId, date, editId, coachId }: Target): string => {
   const params = new URLSearchParams({ studentId });
   if (date) params.set('date', date);
@@ -9,11 +9,10 @@ export const programAddress = ({ studentId, date, editId, coachId }: Target): st
   return `/coach/programs/create?${params}`;
 };
 
-/** The form of a student's week, by any of its days. */
+/** `date` may be any day of the week. */
 export const weekAddress = ({ studentId, date, coachId }: Omit<Target, 'editId'>): string =>
   `/coach/programs/week?${new URLSearchParams({ studentId, ...(date ? { date } : {}), ...(coachId ? { coachId } : {}) })}`;
 
-/** The page of a student, on a day or on one of its tabs. */
 export const studentAddress = (studentId: string, date?: string, tab?: 'exams' | 'notes'): string => {
   const params = new URLSearchParams({ ...(date ? { date } : {}), ...(tab ? { tab } : {}) });
   return `/coach/students/${studentId}${params.size > 0 ? `?${params}` : ''}`;

@@ -30,7 +30,7 @@ const targetText = ({ targetTime, targetQuestions }: Targets): string => {
   return text && ` (${text})`;
 };
 
-/** A program as plain text, to send in a message. */
+/** Plain text for a message. */
 export const programText = (
   program: Pick<Program, 'date' | 'title' | 'motivationNote' | 'subjects'>,
 ): string =>
@@ -46,13 +46,13 @@ export const programText = (
     ...(program.motivationNote ? ['', program.motivationNote] : []),
   ].join('\n');
 
-/** A week of programs as plain text, day by day. */
+/** Plain text, day by day. */
 export const weekText = (
   studentName: string,
   programs: readonly Parameters<typeof programText>[0][],
 ): string => [studentName, ...programs.map(programText)].join('\n\n');
 
-/** Opens WhatsApp with the text; who gets it is chosen there, and nothing is sent by us. */
+/** Opens WhatsApp with the text; the user chooses the recipient there. */
 export const shareOnWhatsApp = (text: string): void => {
   window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener,noreferrer');
 };

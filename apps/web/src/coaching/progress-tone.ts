@@ -1,11 +1,11 @@
-/** The specification's colours of a completion in reports and sessions: 90, 70 and 50. */
+/** The specification's thresholds for reports and sessions: 90, 70 and 50. */
 export const completionLook = (percent: number): 'success' | 'primary' | 'warning' | 'danger' => {
   if (percent >= 90) return 'success';
   if (percent >= 70) return 'primary';
   return percent >= 50 ? 'warning' : 'danger';
 };
 
-/** The specification's bands of a program's progress: 85, 70 and 50. */
+/** The specification's thresholds for a program's progress: 85, 70 and 50. */
 export const progressTone = (percent: number): string => {
   if (percent >= 85) return 'var(--success)';
   if (percent >= 70) return 'var(--primary)';

@@ -1,10 +1,10 @@
 import { Tag } from '../ui/states/tag.tsx';
 import { ratingTexts as texts } from './rating.texts.ts';
 
-/** The specification's bands: 4 and above good, 3 and above fair, below 3 low. */
+/** The specification's thresholds: 4 and above good, 3 and above fair, below 3 low. */
 const tone = (stars: number) => (stars >= 4 ? 'success' : stars >= 3 ? 'primary' : 'warning');
 
-/** „★ 4,3”, coloured by how good it is; a dash while there is none. */
+/** Shows a dash without ratings. */
 export const Rating = ({ stars }: { stars: number | null }) =>
   stars === null ? (
     <>–</>

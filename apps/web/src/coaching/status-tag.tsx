@@ -10,7 +10,6 @@ const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary' 
   missed: 'danger',
 };
 
-/** What is shown of a program's status today. */
 export const StatusTag = ({ status }: { status: Program['shownStatus'] }) => (
   <Tag tone={statusTones[status]}>{programStatusNames[status]}</Tag>
 );
@@ -21,12 +20,12 @@ const subjectTones: Partial<Record<SubjectStatus, 'success' | 'primary' | 'dange
   skipped: 'danger',
 };
 
-/** The coach only looks; the student chooses it from a list. */
+/** Read-only, because the student sets it. */
 export const SubjectStatusTag = ({ status }: { status: SubjectStatus }) => (
   <Tag tone={subjectTones[status]}>{subjectStatusNames[status]}</Tag>
 );
 
-/** The specification's bands: 8 and above green, 5 and above blue, below 5 orange. */
+/** The specification's thresholds: 8 and above green, 5 and above blue, below 5 orange. */
 const motivationTone = (score: number) => (score >= 8 ? 'success' : score >= 5 ? 'primary' : 'warning');
 
 export const MotivationTag = ({ score, label }: { score: number; label: string }) => (

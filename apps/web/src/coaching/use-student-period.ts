@@ -4,10 +4,10 @@ import { useUrlParams } from '../ui/layout/use-url-params.ts';
 import { coachMeetingQueries } from './meetings/meetings.queries.ts';
 import { type PeriodDays, readPeriod } from './period.ts';
 
-/** Those planned ahead come first. */
+/** The server sorts planned meetings first, so the list needs room for past ones. */
 const MEETINGS = 100;
 
-/** The period in the address, which may begin with the student's last meeting. */
+/** The period may start at the student's last meeting. */
 export const useStudentPeriod = (studentId: string | null): PeriodDays => {
   const [params] = useUrlParams();
   const today = studyDay(new Date());

@@ -18,7 +18,7 @@ type AssignmentQuery = {
   limit?: number;
 };
 
-/** As many coaches and students as a picker shows. */
+/** The maximum number of a picker's options. */
 const ALL = MAX_PICKED_FROM;
 
 export const adminCoachQueries = {

@@ -6,7 +6,7 @@ import type {
 import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
 import { idOf, nameOf } from '../coach.samples.ts';
 
-/** What the API would say to an admin, for component tests. */
+/** Sample data for component tests. */
 
 const coachNames = ['Kemal Öztürk', 'Işıl Güneş'];
 

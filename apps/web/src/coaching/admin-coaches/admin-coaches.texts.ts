@@ -142,7 +142,7 @@ export const assignmentTexts = {
   moveFailed: 'Koç değiştirilemedi.',
 };
 
-/** Ends the sentence that begins with the student's name. */
+/** Continues a sentence that starts with the student's name. */
 export const refusalTexts: Record<AssignRefusal, string> = {
   not_found: 'Öğrenci bulunamadı',
   has_this_coach: 'Zaten bu koçun öğrencisi',

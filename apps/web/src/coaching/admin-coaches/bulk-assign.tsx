@@ -43,7 +43,7 @@ const Outcome = ({ outcome: { assigned, refused } }: { outcome: AssignOutcome })
   </Notice>
 );
 
-/** Several students to one coach at once; who was refused is said with the reason. */
+/** Lists refused students with the reason. */
 export const BulkAssign = ({ coachId, onCoach }: Props) => {
   const coaches = useQuery(adminCoachQueries.all());
   const [onlyFree, setOnlyFree] = useState(true);

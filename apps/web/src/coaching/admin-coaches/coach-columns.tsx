@@ -16,7 +16,7 @@ const { columns: headers, info } = texts;
 
 export const coachAddress = (id: string) => `/admin/coaches/${id}`;
 
-/** The ids of what sorts are the contract's. */
+/** Ids of sortable columns are the contract's. */
 export const coachColumns: readonly Column<CoachListItem>[] = [
   {
     id: 'name',

@@ -1,7 +1,6 @@
 import type { CoachListItem } from '@netlik/contract/coaching/admin-coaches';
 import type { Option } from '../../ui/forms/select.tsx';
 
-/** Coaches who can take students, as options of a select. */
 export const coachOptions = (
   coaches: readonly CoachListItem[] | undefined,
   without: string | null = null,

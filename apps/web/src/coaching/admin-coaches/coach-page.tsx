@@ -12,7 +12,6 @@ import { CoachPerformance } from './coach-performance.tsx';
 import { CoachedStudents } from './coached-students.tsx';
 import { MoveStudentsDialog } from './move-students-dialog.tsx';
 
-/** One coach, for admins. */
 export const CoachPage = () => {
   useTour(coachDetailTour);
   const { id = '' } = useParams();

@@ -11,7 +11,6 @@ import { toast } from '../../ui/overlays/toast.ts';
 
 type Props = { userId: string; coachId: string | null };
 
-/** Gives a student a coach, or another one. */
 export const CoachPanel = ({ userId, coachId }: Props) => {
   const coaches = useQuery(read(adminCoaches.list, { query: { limit: MAX_PICKED_FROM } }));
   const [chosen, setChosen] = useState(coachId ?? '');

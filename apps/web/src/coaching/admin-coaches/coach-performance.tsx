@@ -15,7 +15,6 @@ import { coachDetailTexts as texts } from './admin-coaches.texts.ts';
 
 const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
 
-/** How many students a coach has and had, and what they say of the coach. */
 export const CoachPerformance = ({ performance }: { performance: Performance }) => {
   const { studentStats, feedbackStats, lastUpdated } = performance;
   const { averageRating, lastFeedbackDate, categoryAverages, totalFeedbacks } = feedbackStats;

@@ -41,7 +41,6 @@ const columnsOf = {
   ],
 } as const satisfies Record<string, readonly Column<CoachedStudent>[]>;
 
-/** The students of a coach, each with a calendar of the coach's programs. */
 export const CoachedStudents = ({ coachId }: { coachId: string }) => {
   const navigate = useNavigate();
   const [status, setStatus] = useState<'active' | 'inactive'>('active');

@@ -12,7 +12,6 @@ import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { moveTexts as texts } from './admin-coaches.texts.ts';
 import { coachOptions } from './coach-options.ts';
 
-/** All students of a coach who leaves go to another. */
 export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; onClose: () => void }) => {
   const coaches = useQuery(adminCoachQueries.all());
   const [toCoachId, setToCoachId] = useState('');

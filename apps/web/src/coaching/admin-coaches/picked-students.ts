@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Which students are chosen for a bulk assignment, with their names. */
+/** Keyed by student id, with the names as values. */
 export type PickedStudents = {
   picked: ReadonlyMap<string, string>;
   toggle: (id: string, name: string) => void;
@@ -8,6 +8,6 @@ export type PickedStudents = {
 
 const Context = createContext<PickedStudents>({ picked: new Map(), toggle: () => undefined });
 
-/** The columns of a table are the same array on every render, so their cells read the choice from here. */
+/** Cells read the selection from context, because the columns array is stable. */
 export const PickedStudentsProvider = Context.Provider;
 export const usePickedStudents = () => useContext(Context);

@@ -59,7 +59,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
         </Text>
       </Stack>
     );
-  // No program can be written for a day that is gone.
+  // Past days accept no program.
   if (day < today)
     return (
       <Stack {...marks} as="span" gap="1" justify="start" look="plain" className={styles.day}>
@@ -88,7 +88,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
 
 type Props = { coachId: string; student: { _id: string; name: string }; onClose: () => void };
 
-/** A month of a student's programs; a day leads to its program, or to writing one in the name of the coach. */
+/** A day links to its program, or to a new one in the coach's name. */
 export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
   const today = studyDay(new Date());
   const [month, setMonth] = useState(() => monthStart(today));

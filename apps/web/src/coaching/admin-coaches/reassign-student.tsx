@@ -12,7 +12,6 @@ import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { assignmentTexts as texts } from './admin-coaches.texts.ts';
 import { coachOptions } from './coach-options.ts';
 
-/** One student from one coach to another. */
 export const ReassignStudent = () => {
   const coaches = useQuery(adminCoachQueries.all());
   const [from, setFrom] = useState('');

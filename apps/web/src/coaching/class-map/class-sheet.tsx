@@ -5,12 +5,11 @@ import styles from './class-map.module.css';
 import { classMapTexts as texts } from './class-map.texts.ts';
 import { ClassTable, type Figure } from './class-table.tsx';
 
-/** Students that fit beside the topics on an A4 page. */
+/** The number of students that fit beside the topics on an A4 page. */
 const COLUMNS = 20;
 
 type Props = { map: ClassMap; figure: Figure; onDone: () => void };
 
-/** The map on A4 pages, so many students on each. */
 export const ClassSheet = ({ map, figure, onDone }: Props) => {
   const parts = Array.from({ length: Math.ceil(map.students.length / COLUMNS) }, (_, at) =>
     map.students.slice(at * COLUMNS, (at + 1) * COLUMNS),

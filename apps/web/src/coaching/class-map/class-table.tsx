@@ -19,7 +19,7 @@ const toneOf = ({ wrong, needs }: Cell) => (needs ? 'need' : wrong > 0 ? 'wrong'
 
 type TableProps = { map: ClassMap; figure: Figure; onTopic?: (topic: ClassTopic) => void };
 
-/** Topics by students; head and first column stay in sight. Without `onTopic` as it is printed. */
+/** Head and first column are sticky. Without `onTopic` it is the printed version. */
 export const ClassTable = ({ map: { students, topics }, figure, onTopic }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
   <section className={styles.scroll} aria-label={texts.list} tabIndex={0}>
@@ -85,7 +85,6 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
 
 type CardsProps = { topics: readonly ClassTopic[]; onTopic: (topic: ClassTopic) => void };
 
-/** A phone's topics with how many need each. */
 export const TopicCards = ({ topics, onTopic }: CardsProps) => (
   <Stack as="ul" gap="2" aria-label={texts.list}>
     {topics.map((topic) => (

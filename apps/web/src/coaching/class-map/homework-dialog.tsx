@@ -25,12 +25,12 @@ const USUAL_QUESTIONS = 20;
 type Props = {
   topic: ClassTopic;
   students: ClassMap['students'];
-  /** The coach in whose name an admin writes. */
+  /** The coach an admin writes for. */
   coachId: string | null;
   onClose: () => void;
 };
 
-/** A topic with who needs it, and questions of it for a day of theirs; all of it is taken back by one undo. */
+/** One undo reverts the homework of all students. */
 export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => {
   const today = studyDay(new Date());
   const cells = new Map(topic.cells.map((cell) => [cell.studentId, cell]));
@@ -59,7 +59,7 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
   const count = (wanted: string) => items.filter(({ action }) => action === wanted).length;
   const [created, added] = [count('create'), count('replace')];
   const skipped = items.filter(({ action }) => action === 'skip').map(({ studentName }) => studentName);
-  // Who needs it first; the rest as in the map.
+  // Students who need the topic come first; the rest keep the map's order.
   const listed = [...students].sort(
     (a, b) => needing.indexOf(b.studentId) + 1 - (needing.indexOf(a.studentId) + 1),
   );

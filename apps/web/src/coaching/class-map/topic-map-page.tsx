@@ -35,13 +35,12 @@ const HomeworkDialog = lazyNamed(() => import('./homework-dialog.tsx'), 'Homewor
 const figures = (['wrong', 'mastery'] as const).map((value) => ({ value, label: texts.figures[value] }));
 const tones = ['need', 'wrong', 'known'] as const;
 
-/** Which topics go wrong with whom, from the exams of a period. */
 export const TopicMapPage = () => {
   useTour(classMapTour);
   const [params, change] = useUrlParams();
   const days = usePeriod('fortnight');
   const narrow = useNarrow();
-  // An admin has no class of their own to bring results for.
+  // An admin has no class to import results for.
   const isCoach = usePerson()?.role === 'coach';
   const [figure, setFigure] = useState<Figure>('wrong');
   const [open, setOpen] = useState<ClassTopic | null>(null);

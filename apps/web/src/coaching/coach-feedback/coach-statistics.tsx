@@ -28,7 +28,7 @@ const category = (id: Category): Column<Row> => ({
   hiddenOnPhone: true,
 });
 
-/** The ids are what the contract sorts by. */
+/** Ids are the contract's sort keys. */
 const columns: readonly Column<Row>[] = [
   {
     id: 'name',
@@ -71,7 +71,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Every coach with students and evaluations. Also a part of the admin's analytics. */
+/** Also used in the admin's analytics. */
 export const CoachStatistics = () => {
   const table = useRememberedTable({ id: 'coach-stats', columns, sizes: SIZES, size: 10 });
   const query = useQuery(coachFeedbackQueries.coaches(pageQuery(table.state)));

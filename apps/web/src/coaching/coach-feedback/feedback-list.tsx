@@ -11,14 +11,11 @@ import { coachFeedbackQueries, type FeedbackStatus } from './coach-feedback.quer
 import { feedbackListTexts as texts } from './coach-feedback.texts.ts';
 import { feedbackAddress, feedbackColumns } from './feedback-columns.tsx';
 
-/** Each divides the block of fifty that one call loads. */
+/** Each size divides fifty, the number of rows per call. */
 const SIZES = [10, 25, 50];
 const statuses: readonly FeedbackStatus[] = ['new', 'read', 'all'];
 
-/**
- * Evaluations of coaches: new, read or all. The filter and the page stand in the address, so that the way back from an
- * evaluation finds them.
- */
+/** Filter and page are in the URL, so that going back restores them. */
 export const FeedbackList = () => {
   const navigate = useNavigate();
   const [params, changeUrl] = useUrlParams();

@@ -76,7 +76,6 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
   );
 };
 
-/** One evaluation of a coach. */
 export const FeedbackPage = () => {
   useTour(feedbackTour);
   const { id = '' } = useParams();

@@ -61,7 +61,7 @@ const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { s
   </PageGrid>
 );
 
-/** What all evaluations of coaches add up to. Also a part of the admin's analytics. */
+/** Also used in the admin's analytics. */
 export const FeedbackSummary = () => {
   const query = useQuery(coachFeedbackQueries.summary());
   const { data } = query;

@@ -6,7 +6,6 @@ import { CoachStatistics } from './coach-statistics.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 import { FeedbackSummary } from './feedback-summary.tsx';
 
-/** What students say of their coaches. */
 export const StatisticsPage = () => {
   useTour(statisticsTour);
   return (

@@ -14,7 +14,6 @@ const EVERYONE = '';
 
 type Props = { group: string | null; onGroup: (group: string | null) => void };
 
-/** Narrows the page to one group, and opens the groups to edit them. */
 export const GroupBar = ({ group, onGroup }: Props) => {
   const { data: groups = [] } = useQuery(coachGroupQueries.list());
   const [open, setOpen] = useState(false);

@@ -28,7 +28,6 @@ const COLOURS = Array.from({ length: GROUP_COLOURS }, (_, at) => at + 1);
 
 type FormProps = { group: CoachGroup | null; colour: number; onClose: () => void };
 
-/** A new group, or one with its name, colour and students. */
 const GroupForm = ({ group, colour: free, onClose }: FormProps) => {
   const [colour, setColour] = useState(group?.colour ?? free);
   const [studentIds, setStudentIds] = useState(group?.studentIds ?? []);
@@ -100,7 +99,6 @@ const GroupForm = ({ group, colour: free, onClose }: FormProps) => {
   );
 };
 
-/** One's groups; each opens to be edited. */
 export const GroupsDialog = ({ onClose }: { onClose: () => void }) => {
   const query = useQuery(coachGroupQueries.list());
   const groups = query.data ?? [];

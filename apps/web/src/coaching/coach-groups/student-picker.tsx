@@ -21,10 +21,9 @@ type Props = {
   onChange: (ids: string[]) => void;
 };
 
-/** Fewer are found by looking. */
+/** Shorter lists need no search field. */
 const MANY = 12;
 
-/** Ticks students one by one, all at once or by group. */
 export const StudentPicker = ({ label, coachId, chosen, onChange }: Props) => {
   const query = useQuery(coachStudentQueries.all(coachId));
   const { data: groups = [] } = useQuery(coachGroupQueries.list());

@@ -23,7 +23,7 @@ import { attentionReasons, sharedReasons, attentionTexts as texts } from './atte
 import styles from './attention-list.module.css';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
 
-/** A coach without students begins here. */
+/** Shown to a coach without students. */
 const AssignButton = lazyNamed(() => import('../coach-students/assign-button.tsx'), 'AssignButton');
 
 const ApplyDialog = lazyNamed(() => import('../program-copies/apply-dialog.tsx'), 'ApplyDialog');
@@ -33,7 +33,7 @@ const FIRST_SHOWN = 6;
 const dateOf = ({ figures }: Attention) =>
   typeof figures.date === 'string' ? figures.date.slice(0, 10) : undefined;
 
-/** The one thing to do about the most urgent reason. */
+/** Chooses the action for the most urgent reason. */
 const actionOf = (item: Attention): { to: string; label: string } => {
   const { studentId, reason, figures } = item;
   const isMock = figures.kind === 'mock';
@@ -53,7 +53,6 @@ const actionOf = (item: Attention): { to: string; label: string } => {
 
 type RowProps = { items: readonly Attention[]; onDismiss: () => void };
 
-/** A student with all reasons. */
 const StudentRow = ({ items, onDismiss }: RowProps) => {
   const first = items[0]!;
   const { studentId, studentName, avatar } = first;
@@ -81,7 +80,7 @@ const StudentRow = ({ items, onDismiss }: RowProps) => {
 
 type SharedProps = RowProps & { onApply: () => void };
 
-/** What many share, with one action for all of them. */
+/** One action covers all students with the same reason. */
 const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
   const first = items[0]!;
   const { reason } = first;
@@ -116,7 +115,7 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
   );
 };
 
-/** Who needs the coach today: one row a student, the most urgent first, and one for what many share. */
+/** Groups reasons by student, most urgent first; a shared reason is one row. */
 export const AttentionList = ({ whose }: { whose: Whose }) => {
   const query = useQuery(coachLiveQueries.attention(whose));
   const isCoach = usePerson()?.role === 'coach';

@@ -14,7 +14,7 @@ const day = (value: string | number | undefined): string | null => {
 const net = (value: string | number | undefined): string =>
   typeof value === 'number' ? formatNet(value) : String(value ?? '–');
 
-/** A rule is explained by its figures; without them the plain sentence still holds. */
+/** Without figures the plain sentence is used. */
 export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
   no_program_tomorrow: ({ date }) =>
     day(date) ? `Yarın (${day(date)}) için program yazılmadı.` : 'Yarın için program yazılmadı.',
@@ -39,7 +39,6 @@ export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
       : `Son denemede neti ${net(before)} → ${net(last)} düştü.`,
 };
 
-/** What many share, in one line. */
 export const sharedReasons: Partial<Record<Reason, (count: number, figures: Figures) => string>> = {
   no_program_tomorrow: (count) => `${count} öğrencinin yarını boş.`,
   program_missed: (count) => `${count} öğrenci dünkü programını tamamlamadı.`,

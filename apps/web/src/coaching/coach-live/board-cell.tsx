@@ -9,7 +9,7 @@ import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
 import styles from './program-board.module.css';
 
 export type BoardPick = {
-  /** Cells are ticked instead of opened. */
+  /** True while cells are selected instead of opened. */
   isPicking: boolean;
   hasCell: (studentId: string, date: StudyDay) => boolean;
   toggleCell: (studentId: string, date: StudyDay) => void;
@@ -23,7 +23,6 @@ type Props = {
   pick: BoardPick;
 };
 
-/** A day of a student: opens the form, or is ticked for what is done to many. */
 export const BoardCell = ({ row, cell, today, coachId, pick }: Props) => {
   const { date } = cell;
   const { studentId, studentName } = row;
@@ -62,7 +61,7 @@ export const BoardCell = ({ row, cell, today, coachId, pick }: Props) => {
     );
   return (
     <Stack
-      // What is past can only be read.
+      // Past days are read-only.
       to={
         isPast
           ? studentAddress(studentId, date)

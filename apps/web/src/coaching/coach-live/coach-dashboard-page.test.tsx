@@ -56,7 +56,7 @@ const serve = () => {
 };
 
 const open = async (width = 1440) => {
-  // High, so that what is loaded when it is seen is loaded.
+  // Tall enough to load what loads on scroll.
   await page.viewport(width, 3000);
   return renderScreen(<CoachDashboardPage alerts={null} />, { at: '/coach-dashboard', person: kemal });
 };
@@ -76,7 +76,7 @@ describe('the coach dashboard', () => {
     for (const { anchor } of coachDashboardTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expectAccessible();
-    // What the server says after it is another test's: only the press counts here.
+    // The reply is irrelevant here, because only the press is tested.
     fakeApi.pending(coachLive.dismissAttention);
     await screen.getByRole('button', { name: `${nameOf(1)}: bugünlük gizle` }).click();
     await expect.element(screen.getByText(idle)).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const ProgressTable = lazyNamed(() => import('../coach-progress/progress-table.t
 const ProgramBoard = lazyNamed(() => import('./program-board.tsx'), 'ProgramBoard');
 const LiveSection = lazyNamed(() => import('./live-section.tsx'), 'LiveSection');
 
-/** Loaded when it is scrolled to; the tour finds its place before. */
+/** Loads on scroll; the tour needs its place before that. */
 const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
   <div data-tour={tour}>
     <WhenSeen placeholder={<SkeletonBlock height={480} />}>{children}</WhenSeen>
@@ -25,7 +25,6 @@ const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
 
 type Props = { alerts: ReactNode };
 
-/** Who needs the coach today, who falls behind, what is still to be written, and who works now. */
 export const CoachDashboardPage = ({ alerts }: Props) => {
   useTour(coachDashboardTour);
   const [params, change] = useUrlParams();

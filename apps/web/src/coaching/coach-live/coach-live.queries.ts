@@ -7,14 +7,14 @@ export type LiveRange = (typeof liveRanges)[number];
 const REFRESH_MS = 30_000;
 export const BOARD_PAGE = 20;
 
-/** Whose students: an admin may look at those of one coach; one's group narrows them. */
+/** An admin may filter by coach, a coach by group. */
 export type Whose = { coachId: string | null; group: string | null };
 
 const ofCoach = (coachId: string | null) => (coachId ? { coachId } : {});
 export const ofWhose = ({ coachId, group }: Whose) => ({ ...ofCoach(coachId), ...(group ? { group } : {}) });
 
 export const coachLiveQueries = {
-  /** The live channel tells of changes; the interval is the net below it. */
+  /** The live channel reports changes; the interval is the fallback. */
   dashboard: (range: LiveRange, coachId: string | null) =>
     read(
       coachLive.dashboard,

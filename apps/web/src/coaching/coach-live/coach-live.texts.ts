@@ -17,7 +17,7 @@ export const boardStateNames: Record<(typeof boardStates)[number], string> = {
   done: 'Bitti',
 };
 
-/** Nothing is said of a timer that simply runs. */
+/** A running timer needs no label. */
 export const runStateNames: Record<Exclude<LiveStudent['runState'], 'running' | null>, string> = {
   break: 'Molada',
   paused: 'Ara verdi',

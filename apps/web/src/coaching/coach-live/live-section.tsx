@@ -10,7 +10,6 @@ import { liveTexts } from './coach-live.texts.ts';
 import { LiveStudents, RecentActivity } from './live-panel.tsx';
 import { LiveSummary } from './live-summary.tsx';
 
-/** The figures of a range, who works now, and the list of all students. */
 export const LiveSection = ({ coachId, group }: Whose) => {
   const [params, change] = useUrlParams();
   const range = liveRanges.find((one) => one === params.get('range')) ?? 'today';

@@ -26,7 +26,6 @@ type Props = {
   onRange: (range: LiveRange) => void;
 };
 
-/** The four figures of a range, each with the line of its last seven days. */
 export const LiveSummary = ({ summary, range, onRange }: Props) => {
   const { cards, sparks, sparkHint } = texts;
   const loading = summary === undefined;

@@ -89,7 +89,7 @@ const StudentName = ({ row: { studentId, studentName }, coachId, ticks }: NamePr
 
 type BarProps = { ticks: BoardTicks; onApply: () => void; onClear: () => void };
 
-/** What can be done with what is ticked; stays in sight. */
+/** Sticky, so that the actions stay in view. */
 const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
   const { studentIds, cells } = ticks;
   return (
@@ -174,7 +174,7 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
   </Stack>
 );
 
-/** Students by seven days: an evening's work at a glance, a cell opens the form. */
+/** A cell opens the form of its day. */
 export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const { coachId } = whose;
   const today = studyDay(new Date());

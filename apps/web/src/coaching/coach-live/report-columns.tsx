@@ -19,7 +19,7 @@ const { columns: headers } = texts;
 
 type Cell = (report: StudentReport) => ReactNode;
 
-/** Null while nothing is answered. */
+/** Null without answers. */
 const answersText = ({ subjects }: StudentReport): string | null => {
   const [correct = 0, wrong = 0, blank = 0] = (
     ['correctAnswers', 'wrongAnswers', 'blankAnswers'] as const
@@ -33,7 +33,7 @@ const timeText = ({ stats }: StudentReport) =>
 const netText = (report: StudentReport) =>
   answersText(report) && texts.net(formatNet(Math.max(0, report.stats.netScore)));
 
-/** Null for the title that a plan gets by itself: it only repeats the day. */
+/** Null for the default title, because it only repeats the day. */
 const titleText = ({ title, date }: StudentReport) => (title === defaultPlanTitle(date) ? null : title);
 
 const name: Cell = ({ studentName }) => (
@@ -86,7 +86,7 @@ const plain = (id: keyof typeof headers, value: (report: StudentReport) => strin
 const student = { isRowName: true, ...plain('student', ({ studentName }) => studentName, name) };
 const statusText = ({ shownStatus }: StudentReport) => programStatusNames[shownStatus];
 
-/** Newest first as the server sends them: nothing sorts. */
+/** The server sorts newest first, so no column is sortable. */
 export const reportColumns: readonly Column<StudentReport>[] = [
   student,
   plain('date', ({ date }) => formatDay(date), day),
@@ -119,7 +119,6 @@ const line = (id: keyof typeof headers, cell: Cell) => ({
   ...plain(id, () => null, cell),
 });
 
-/** The same in three lines. */
 export const phoneReportColumns: readonly Column<StudentReport>[] = [
   student,
   line('date', (report) => (

@@ -7,7 +7,7 @@ import { reportTexts } from './reports.texts.ts';
 
 const { sums: texts } = reportTexts;
 
-/** What the reports of the period add up to, not of the page alone. */
+/** Totals of the whole period, not of the current page. */
 export const ReportSums = ({ sums }: { sums: Sums }) => {
   const shown: [string, string][] = [
     [texts.days, formatCount(sums.days)],

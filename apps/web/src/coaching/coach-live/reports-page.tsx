@@ -26,7 +26,6 @@ import { reportsTour } from './reports.tour.ts';
 
 const SIZES = [10, 20, 50, 100];
 
-/** Program days of one's students with answers and evaluations, newest first. */
 export const ReportsPage = () => {
   useTour(reportsTour);
   const [params, change] = useUrlParams();
@@ -62,7 +61,7 @@ export const ReportsPage = () => {
       title={texts.title}
       lead={texts.lead}
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
-      // The empty state has its own.
+      // The empty state has its own button.
       actions={query.data?.total !== 0 && <ButtonLink to="/coach/programs/create">{texts.write}</ButtonLink>}
     >
       <Grid gap="3" className={styles.filters} data-tour="coach-reports-filters">

@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 type Cell = { studentId: string; date: StudyDay };
 
-/** What is ticked on the board: students, or single days of them. */
 export const useBoardTicks = (rows: readonly BoardRow[]) => {
   const [students, setStudents] = useState<readonly string[]>([]);
   const [cells, setCells] = useState<readonly Cell[]>([]);
@@ -29,7 +28,7 @@ export const useBoardTicks = (rows: readonly BoardRow[]) => {
       setStudents([]);
     },
     hasStudent: (id: string) => students.includes(id),
-    /** With `range` also those between it and the one ticked before. */
+    /** `range` also selects everything since the last selected one. */
     tick: (id: string, ticked: boolean, range: boolean) => {
       const [from, to] = [ids.indexOf(last ?? id), ids.indexOf(id)].sort((a, b) => a - b) as [number, number];
       set(range && from >= 0 ? ids.slice(from, to + 1) : [id], ticked);

@@ -42,7 +42,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
   );
 };
 
-/** A new note; whom it is for stays chosen. */
+/** Keeps the chosen audience after each note. */
 export const NoteForm = ({ studentId }: { studentId: string }) => {
   const [kind, setKind] = useState<NoteKind>('student');
   const [sent, setSent] = useState(0);

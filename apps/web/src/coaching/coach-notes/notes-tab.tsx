@@ -57,7 +57,6 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
   );
 };
 
-/** What was written about a student, and a new note. */
 export const NotesTab = ({ studentId }: { studentId: string }) => {
   const [limit, setLimit] = useState(MORE);
   const [editing, setEditing] = useState<CoachNote | null>(null);

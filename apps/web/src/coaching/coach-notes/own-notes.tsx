@@ -30,11 +30,11 @@ const Note = ({ note, isNew }: { note: CoachNote; isNew: boolean }) => (
   </Stack>
 );
 
-/** What the coach wrote to the student and for the parents; shown, it counts as read. The last words first, what was read before folds away. */
+/** Showing the notes marks them as read; older ones are collapsed. */
 export const OwnNotes = () => {
   const query = useQuery(coachNoteQueries.own(NEWEST));
   const notes = query.data?.data;
-  // What was new when the page opened keeps its mark until the page is left.
+  // Notes that were new at page load keep their mark until the page is left.
   const fresh = useRef(new Set<string>());
   const unseen = (notes ?? []).filter(({ seenAt }) => seenAt === null).map(({ _id }) => _id);
   const wanted = unseen.filter((id) => !fresh.current.has(id)).join();

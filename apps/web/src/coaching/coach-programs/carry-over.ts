@@ -4,15 +4,15 @@ import { type DraftSubject, fromProgram } from './program-draft.ts';
 
 const STEP = MIN_PROGRAM_MINUTES;
 
-/** What is left of a subject's minutes, on the grid of a quarter of an hour. */
+/** Rounds the remaining minutes to a quarter of an hour. */
 const minutesLeft = (target: number | null, studied: number): number => {
   const left = (target ?? STEP) - studied;
   return Math.min(MAX_PROGRAM_MINUTES, Math.max(STEP, Math.ceil(left / STEP) * STEP));
 };
 
 /**
- * Subjects of past programs that were neither finished nor skipped, newest first and each once. Of one that was begun
- * the rest of its time and questions is left.
+ * Returns unfinished subjects, newest first and without duplicates; a started one keeps its remaining time
+ * and questions.
  */
 export const undoneSubjects = (programs: readonly CoachProgram[]): Omit<DraftSubject, 'key'>[] => {
   const settled = new Set<string>();
@@ -22,7 +22,7 @@ export const undoneSubjects = (programs: readonly CoachProgram[]): Omit<DraftSub
     .flatMap((program) =>
       fromProgram(program).subjects.flatMap(({ key: _, _id, ...draft }, at) => {
         const { status, targetTime, studyTime, targetQuestions, completedQuestions } = program.subjects[at]!;
-        // A later day decides: what was finished there is not owed from an earlier one.
+        // The latest day decides, so a subject finished there is not owed from an earlier one.
         if (settled.has(draft.subject)) return [];
         settled.add(draft.subject);
         const isDone = status === 'completed' || status === 'skipped' || program.completionRate === 100;

@@ -10,7 +10,6 @@ const BOARD_PAGE = 100;
 /** More programs than a month has. */
 const MONTH_PROGRAMS = 100;
 
-/** What the planner would write for a student. */
 const draftOf = (studentId: string, date: string, span: 'day' | 'week') =>
   read(
     { ...programDrafts.propose, shows: coachPrograms.list.shows },
@@ -27,13 +26,13 @@ export const coachProgramQueries = {
       { query: { studentId, from, to, limit: MONTH_PROGRAMS } },
       { keepPrevious: true },
     ),
-  /** Who has a program on a day, one page of the students. */
+  /** One page of students with their programs of a day. */
   boardOfDay: (date: string, page: number, coachId: string | null) =>
     read(coachLive.board, {
       query: { from: date, page, limit: BOARD_PAGE, ...(coachId ? { coachId } : {}) },
     }),
   draftOfDay: (studentId: string, date: string) => draftOf(studentId, date, 'day'),
-  /** From the day to its Sunday, without days that hold a program. */
+  /** From the given day to Sunday, without days that have a program. */
   draftOfWeek: (studentId: string, from: string) => draftOf(studentId, from, 'week'),
   usedVideos: (studentId: string, subject: string) =>
     read(coachPrograms.usedVideos, { query: { studentId, subject } }),

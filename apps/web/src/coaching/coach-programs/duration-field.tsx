@@ -22,7 +22,7 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
   const [custom, setCustom] = useState(isManual && !PRESETS.includes(duration));
   const [typed, setTyped] = useState(String(duration));
   const set = (minutes: number) => onChange((now) => ({ ...now, duration: minutes, isManual: true }));
-  // A sum of topics that is no preset can be typed over right away.
+  // A topic sum that is not a preset can be edited directly.
   const value = custom || !PRESETS.includes(duration) ? CUSTOM : String(duration);
   return (
     <Stack gap="2" align="start">

@@ -4,7 +4,7 @@ import { coachProgramQueries } from './coach-programs.queries.ts';
 
 type Place = { studentId: string; date: string; coachId: string | null };
 
-/** The next student of the board whose day is empty, starting after the present one and wrapping around; null when there is none. */
+/** Returns the next student without a program on that day, wrapping around; null if there is none. */
 export const findNextStudent = async (
   queries: QueryClient,
   { studentId, date, coachId }: Place,

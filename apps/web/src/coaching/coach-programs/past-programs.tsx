@@ -71,7 +71,7 @@ type DayProps = {
   date: StudyDay;
   today: StudyDay;
   query: ReturnType<typeof useDay> | null;
-  /** Topics of the day it is compared with. */
+  /** Topics of the compared day. */
   other: ReadonlySet<string>;
   onDate: (date: StudyDay) => void;
 };
@@ -111,7 +111,6 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
   );
 };
 
-/** Two days of a student's programs side by side, for coaches and admins. */
 export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
   const today = studyDay(new Date());
   const [days, setDays] = useState([addDays(today, -8), addDays(today, -1)] as const);

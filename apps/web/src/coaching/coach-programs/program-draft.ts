@@ -9,21 +9,21 @@ import type { VideoInput } from '@netlik/contract/planning/videos';
 import { tr } from '@netlik/domain/turkish';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 
-/** What the form holds: plain data, so that it can be kept on the device. */
+/** Plain data, so that it can be stored on the device. */
 export type DraftTopic = Required<Omit<PlanTopic, 'targetQuestions'>> & Pick<PlanTopic, 'targetQuestions'>;
 export type DraftSubject = {
   /** Stable while the form is open. */
   key: string;
-  /** Of a subject that is already in the program. */
+  /** Set for a subject that is already in the program. */
   _id?: string;
   subject: string;
   description: string;
-  /** The coach wrote it: topics no longer change it. */
+  /** True if written by the coach, so that topics no longer change it. */
   hasOwnDescription: boolean;
   duration: number;
-  /** Set by hand: topic minutes no longer change it. */
+  /** True if set by hand, so that topic minutes no longer change it. */
   isManual: boolean;
-  /** Typed for the subject; without it the sum over its topics. */
+  /** Set for the whole subject; without it the topics are summed. */
   targetQuestions?: number | null;
   topics: DraftTopic[];
   videos: VideoInput[];
@@ -41,20 +41,20 @@ export const emptyDraft: ProgramDraft = { title: '', subjects: [] };
 export const isEmptyDraft = ({ title, subjects }: ProgramDraft): boolean =>
   title.trim() === '' && subjects.length === 0;
 
-/** The sum of the topics' minutes on the grid of a quarter of an hour; an hour without any. */
+/** Rounds the sum to a quarter of an hour; without topics it is an hour. */
 export const durationOfTopics = (topics: readonly DraftTopic[]): number => {
   const sum = topics.reduce((minutes, { durationMinutes }) => minutes + (durationMinutes ?? 0), 0);
   if (sum === 0) return DEFAULT_DURATION;
   return Math.min(MAX_PROGRAM_MINUTES, Math.max(STEP, Math.ceil(sum / STEP) * STEP));
 };
 
-/** A typed number of questions; null for none. */
+/** Returns null for no questions. */
 export const readQuestions = (typed: string): number | null => {
   const count = Math.round(Number(typed));
   return count >= 1 ? Math.min(MAX_TARGET_QUESTIONS, count) : null;
 };
 
-/** The questions of a subject: its own number, else the sum over its topics. */
+/** Prefers the subject's own number to the sum over its topics. */
 export const questionsOf = ({
   targetQuestions,
   topics,
@@ -63,11 +63,11 @@ export const questionsOf = ({
   return targetQuestions ?? (sum === 0 ? null : Math.min(MAX_TARGET_QUESTIONS, sum));
 };
 
-/** The topics, and the subject's name before there are any. */
+/** Lists the topics; without any it is the subject's name. */
 const describe = (subject: string, topics: readonly DraftTopic[]): string =>
   topics.length > 0 ? topics.map(({ topic }) => topic).join(', ') : subjectName(subject);
 
-/** Follows the topics wherever the coach has not decided. */
+/** Updates only what the coach has not set by hand. */
 const withTopics = (subject: DraftSubject, topics: DraftTopic[]): DraftSubject => ({
   ...subject,
   topics,
@@ -89,7 +89,7 @@ const newSubject = (subject: string): DraftSubject => ({
   videos: [],
 });
 
-/** The same subject of another exam; it has no topics yet. */
+/** Switches to the other exam's subject, which has no topics yet. */
 export const inExam = (subject: DraftSubject, key: string): DraftSubject =>
   withTopics({ ...subject, subject: key }, subject.topics);
 
@@ -98,7 +98,6 @@ export const addSubjects = (draft: ProgramDraft, subjects: readonly string[]): P
   subjects: [...draft.subjects, ...subjects.map(newSubject)],
 });
 
-/** Subjects written elsewhere, at the end. */
 export const appendSubjects = (
   draft: ProgramDraft,
   subjects: readonly Omit<DraftSubject, 'key'>[],
@@ -147,7 +146,7 @@ export const readTopic = (typed: string): { topic: string; minutes: number } => 
     : { topic: typed.trim(), minutes: DEFAULT_TOPIC_MINUTES };
 };
 
-/** Blanks and topics that are already there, in whatever case, are ignored. */
+/** Ignores blank and duplicate topics, case-insensitively. */
 export const addTopic = (subject: DraftSubject, topic: string, minutes: number): DraftSubject => {
   const name = topic.trim();
   const isThere = subject.topics.some((one) => tr.lower(one.topic) === tr.lower(name));
@@ -178,7 +177,7 @@ const VIDEO_FIELDS = (video: VideoInput): VideoInput => ({
   ...(video.playlistId && { playlistId: video.playlistId }),
 });
 
-/** Each once, in the order they were chosen. */
+/** Keeps the order and skips duplicates. */
 export const addVideos = (subject: DraftSubject, videos: readonly VideoInput[]): DraftSubject => {
   const known = new Set(subject.videos.map(({ url }) => url));
   return {

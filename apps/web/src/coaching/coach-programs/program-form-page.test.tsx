@@ -148,7 +148,7 @@ describe('writing a program', () => {
     ] as const;
     for (const [subject, name, first, second] of day) {
       await type(subject);
-      // The exam is requested where both have the subject.
+      // The form asks for the exam if both have the subject.
       if (name !== 'Türkçe') {
         await expect.element(screen.getByRole('button', { name: `TYT ${name}`, exact: true })).toHaveFocus();
         await type('');
@@ -231,7 +231,7 @@ describe('writing a program', () => {
 
   it('does not warn of the program it has just saved', async () => {
     serve();
-    // The form stays until the next student is known.
+    // The form stays until the next student is loaded.
     fakeApi.pending(coachLive.board);
     const screen = await open();
     await screen.getByRole('button', { name: /^MKT/ }).click();

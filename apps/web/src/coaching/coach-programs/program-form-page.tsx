@@ -25,11 +25,11 @@ type OccupiedProps = {
   studentId: string;
   date: string;
   coachParam: string | null;
-  /** Written by this form a moment ago. */
+  /** Set after this form saved it. */
   savedId: string | null;
 };
 
-/** Says before typing that the day has a program. */
+/** Warns before typing that the day has a program. */
 const OccupiedNotice = ({ studentId, date, coachParam, savedId }: OccupiedProps) => {
   const { data } = useQuery(coachProgramQueries.ofDay(studentId, date));
   const there = data?.data[0];
@@ -50,7 +50,7 @@ const OccupiedNotice = ({ studentId, date, coachParam, savedId }: OccupiedProps)
   );
 };
 
-/** Writes a student's day: `studentId`, `date`, `editId` and `coachId` are in the URL. */
+/** `studentId`, `date`, `editId` and `coachId` are in the URL. */
 export const ProgramFormPage = () => {
   useTour(programFormTour);
   const person = usePerson();

@@ -42,7 +42,7 @@ import { useProgramSave } from './use-program-save.ts';
 
 const MAX_TITLE = 120;
 
-/** What was typed before the form became an edit. */
+/** The input before the form became an edit. */
 export type Carried = { draft: ProgramDraft; reason: 'occupied' | 'changed' };
 
 type Props = {
@@ -50,11 +50,11 @@ type Props = {
   studentId: string | null;
   date: string;
   coachId: string | null;
-  /** The coach named in the address, kept in links. */
+  /** The coach id of the URL, kept in links. */
   coachParam: string | null;
-  /** The program that is edited; null while creating. */
+  /** Null while creating. */
   program: CoachProgram | null;
-  /** What the student studies for: its subjects come first. */
+  /** The student's field; its subjects come first. */
   field: FieldType | null;
   carried: Carried | null;
   onSaved: (id: string) => void;
@@ -67,7 +67,7 @@ const firstErrorBelow = (errors: FieldErrors, path: string) =>
 
 type Start = { draft: ProgramDraft; word: string | null; isRestored: boolean };
 
-/** A program with what was carried over below it, a restored draft, or nothing yet. */
+/** Starts from the program and carried input, from a restored draft, or empty. */
 const startOf = ({ program, carried, personId, studentId }: Props): Start => {
   if (program) {
     const own = fromProgram(program);
@@ -95,7 +95,7 @@ export const ProgramFormFields = (props: Props) => {
   const saveButton = useRef<HTMLButtonElement>(null);
   const topicInputs = useRef(new Map<string, RefObject<HTMLInputElement | null>>());
   const [focused, setFocused] = useState<string | null>(null);
-  /** The subject whose exam is not known from what was typed. */
+  /** The subject with an ambiguous exam. */
   const [asked, setAsked] = useState<string | null>(null);
   const isSaved = useRef(false);
   const form = useRef<HTMLDivElement>(null);
@@ -108,16 +108,16 @@ export const ProgramFormFields = (props: Props) => {
   };
 
   useEffect(() => {
-    // Once it is saved nothing of it may come back.
+    // A saved program must not be restored as a draft.
     if (!program && !isSaved.current) saveDraft(personId, studentId, draft);
   }, [draft, personId, studentId, program]);
 
-  // The field of a new subject exists only after it was rendered.
+  // The input of a new subject exists only after the render.
   useEffect(() => {
     if (focused) topicInputs.current.get(focused)?.current?.focus();
   }, [focused]);
 
-  // On a phone what is missing may be far above the button.
+  // On phones the missing field may be far above the button.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

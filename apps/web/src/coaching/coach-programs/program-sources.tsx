@@ -22,13 +22,13 @@ type Props = {
   onAdd: (subjects: readonly Omit<DraftSubject, 'key'>[]) => void;
 };
 
-/** Fills the form from a template, from the planner or from what the student left undone, and keeps a day as a template. */
+/** Fills the form from a template, the planner or unfinished work, and saves a day as a template. */
 export const ProgramSources = ({ studentId, date, draft, onAdd }: Props) => {
   const queries = useQueryClient();
   const templates = useQuery(read(programTemplates.list, {}));
   const [open, setOpen] = useState<'keep' | 'manage' | null>(null);
   const all = templates.data ?? [];
-  // A subject of the program that is edited has an id there; a template has none.
+  // Templates have no subject ids.
   const subjects = toSubjects({ ...draft, subjects: draft.subjects.map(({ _id, ...rest }) => rest) });
 
   const carryOver = async () => {
@@ -76,7 +76,7 @@ export const ProgramSources = ({ studentId, date, draft, onAdd }: Props) => {
         label={texts.more}
         items={[
           ...all
-            // A week is applied from the board.
+            // Weeks are applied from the board.
             .filter(({ days }) => days === null)
             .map((template) => ({
               label: texts.fromTemplate(template.name),

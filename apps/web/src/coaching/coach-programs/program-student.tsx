@@ -7,7 +7,7 @@ import { programFormTexts as texts } from './coach-programs.texts.ts';
 type Props = {
   studentId: string | null;
   coachParam: string | null;
-  /** A program stays with its student. */
+  /** An existing program keeps its student. */
   locked?: boolean;
   error?: string;
   label?: string;
@@ -20,7 +20,7 @@ export const ProgramStudent = (props: Props) => {
   const query = useQuery(coachStudentQueries.all(coachParam));
   const students = query.data?.data ?? [];
   const isListed = students.some(({ _id }) => _id === studentId);
-  // An admin's list may be longer than what a picker shows: the student of the URL is requested separately.
+  // An admin's list may exceed the picker's limit, so the URL's student is requested separately.
   const other = useQuery({
     ...coachStudentQueries.detail(studentId ?? ''),
     enabled: studentId !== null && query.data !== undefined && !isListed,

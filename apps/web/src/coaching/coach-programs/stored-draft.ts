@@ -1,7 +1,7 @@
 import { browserStorage } from '../../data/calls/browser-storage.ts';
 import { emptyDraft, isEmptyDraft, type ProgramDraft } from './program-draft.ts';
 
-/** Of a student, or shared while none is chosen. */
+/** Per student, or shared while no student is chosen. */
 const keyOf = (personId: string, studentId: string | null) =>
   `netlik.program-draft.${personId}.${studentId ?? 'shared'}`;
 
@@ -20,12 +20,11 @@ const readKey = (key: string): ProgramDraft | null => {
     const value: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
     return isDraft(value) && !isEmptyDraft(value) ? value : null;
   } catch {
-    // A damaged record is ignored.
     return null;
   }
 };
 
-/** The student's own draft, else the shared one. */
+/** Prefers the student's draft to the shared one. */
 export const readDraft = (personId: string, studentId: string | null): ProgramDraft | null =>
   readKey(keyOf(personId, studentId)) ?? readKey(keyOf(personId, null));
 
@@ -34,7 +33,6 @@ export const saveDraft = (personId: string, studentId: string | null, draft: Pro
   else browserStorage.write(keyOf(personId, studentId), JSON.stringify(draft));
 };
 
-/** After a save nothing is left to restore. */
 export const removeDrafts = (personId: string, studentId: string | null): void => {
   saveDraft(personId, studentId, emptyDraft);
   saveDraft(personId, null, emptyDraft);

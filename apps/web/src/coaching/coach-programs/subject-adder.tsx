@@ -22,7 +22,7 @@ const quick: { label: string; hint: string; subjects: readonly SubjectKey[] }[] 
 
 const MAX_SUGGESTED = 8;
 
-/** A subject by any of its words; the catalogue's order, in which TYT comes first. */
+/** Matches any word of a subject, in the catalogue's order with TYT first. */
 const suggestSubjects = (typed: string) => {
   const wanted = tr.fold(typed.trim());
   const words = (label: string) => tr.fold(label).split(' ');
@@ -32,9 +32,8 @@ const suggestSubjects = (typed: string) => {
 };
 
 type Props = {
-  /** The student's. */
   field: FieldType | null;
-  /** `asksExam`: what was typed fits the subject of both exams. */
+  /** `asksExam` is true if both exams have the subject. */
   onAdd: (subjects: readonly SubjectKey[], asksExam: boolean) => void;
   onDone: () => void;
   inputRef: RefObject<HTMLInputElement | null>;

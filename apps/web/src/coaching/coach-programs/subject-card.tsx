@@ -35,7 +35,7 @@ type Props = {
   subject: DraftSubject;
   studentId: string | null;
   errors: { description?: string; duration?: string; topics?: string };
-  /** Set while it has to be said whether TYT or AYT is meant. */
+  /** Set while the coach must choose TYT or AYT. */
   onExam: ((chosen: SubjectKey) => void) | null;
   topicInput: RefObject<HTMLInputElement | null>;
   onChange: (change: (subject: DraftSubject) => DraftSubject) => void;
@@ -46,7 +46,7 @@ type Props = {
 
 type QuestionProps = { subject: SubjectKey; onExam: (chosen: SubjectKey) => void };
 
-/** Asks which exam is meant. TYT has the focus, so that Enter takes it. */
+/** TYT has the focus, so that Enter chooses it. */
 const ExamQuestion = ({ subject, onExam }: QuestionProps) => {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

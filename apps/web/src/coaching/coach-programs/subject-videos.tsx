@@ -15,7 +15,7 @@ type Props = {
   onChange: (change: (subject: DraftSubject) => DraftSubject) => void;
 };
 
-/** In the order in which the student will watch them. */
+/** The order is the student's watching order. */
 export const SubjectVideos = ({ videos, onChange }: Props) => (
   <Stack as="ol" full aria-label={texts.videos}>
     {videos.map((video, index) => {

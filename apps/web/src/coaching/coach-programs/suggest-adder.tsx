@@ -8,7 +8,7 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 export type Suggestion<V extends string = string> = {
   value: V;
   label: string;
-  /** Only a guess: Enter takes it after it was chosen in the list. */
+  /** A guess must be chosen in the list before Enter takes it. */
   mustChoose?: boolean;
 };
 
@@ -18,29 +18,28 @@ type Props<V extends string> = {
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
   error?: string;
-  /** The text, where the owner of the field keeps it; `onAdd` then also clears it. */
+  /** Controlled text of the field; `onAdd` must also clear it. */
   typed?: string;
   onType?: (typed: string) => void;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
-  /** What fits what is typed, best first; the first is taken by Enter. */
+  /** Returns matches, best first; Enter takes the first. */
   suggest: (typed: string) => readonly Suggestion<V>[];
-  /** `isFirst`: by Enter, without looking through the list. */
+  /** `isFirst` is true if Enter took it without browsing the list. */
   onAdd: (suggestion: Suggestion<V>, isFirst: boolean) => void;
   /** Enter in the empty field. */
   onEmptyEnter?: () => void;
-  /** Enter where nothing may be taken without a choice. */
+  /** Enter while an explicit choice is required. */
   onRefuse?: () => void;
 };
 
-/** The suggestion that Enter takes if none was chosen. */
 const firstTaken = (found: readonly Suggestion[]) => (found[0]?.mustChoose ? -1 : 0);
 
-/** A field that adds one thing after another: type a few letters, Enter, and it is empty again. */
+/** Clears itself after each addition. */
 export const SuggestAdder = <V extends string>(props: Props<V>) => {
   const { label, placeholder, maxLength, inputRef, error, suggest, onAdd, onEmptyEnter } = props;
   const ids = useFieldIds(error, null);
   const listId = `${ids.id}-list`;
-  /** With the error, which the list must not cover. */
+  /** Includes the error, which the list must not cover. */
   const shell = useRef<HTMLDivElement>(null);
   const [ownText, setTyped] = useState('');
   const typed = props.typed ?? ownText;
@@ -113,7 +112,7 @@ export const SuggestAdder = <V extends string>(props: Props<V>) => {
         <Popup anchor={shell} matchWidth onClose={() => setOpen(false)}>
           <div id={listId} role="listbox" aria-label={label} className={styles.list}>
             {found.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the text, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
               <div
                 key={suggestion.value}
                 id={`${listId}-${index}`}
@@ -121,7 +120,7 @@ export const SuggestAdder = <V extends string>(props: Props<V>) => {
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={styles.option}
-                // Otherwise the input loses the focus, which closes the list.
+                // Keeps the focus in the input, because blur closes the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(suggestion, false)}
               >

@@ -17,7 +17,6 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 
-/** Keeps the subjects of the form under a name. */
 export const KeepTemplateDialog = ({
   subjects,
   onClose,
@@ -46,7 +45,6 @@ export const KeepTemplateDialog = ({
   );
 };
 
-/** One's templates, to delete those no longer needed. */
 export const TemplatesDialog = ({
   templates,
   onClose,

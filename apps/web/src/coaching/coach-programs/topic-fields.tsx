@@ -29,7 +29,7 @@ const MAX_SUGGESTED = 6;
 const MAX_TOPIC_NAME = 120;
 const STEP = 15;
 
-/** Topics of the catalogue that are not in the list yet, and always what was typed. */
+/** Suggests unused topics of the catalogue, and always the typed text. */
 const suggestTopics = (subject: DraftSubject, typed: string) => {
   const { topic } = readTopic(typed);
   const has = (name: string) => subject.topics.some((one) => tr.lower(one.topic) === tr.lower(name));
@@ -123,7 +123,7 @@ type Props = {
 
 export const TopicFields = ({ subject, error, inputRef, onChange, onDone }: Props) => {
   const [refused, setRefused] = useState<string>();
-  // The name comes from the suggestion, the minutes from what was typed.
+  // The name comes from the suggestion, the minutes from the typed text.
   const add = (value: string) => {
     const { minutes } = readTopic(inputRef.current?.value ?? '');
     const other = isSubjectKey(subject.subject) ? subjectOfOtherExam(subject.subject, value) : null;

@@ -11,17 +11,17 @@ import { type ProgramDraft, toSubjects } from './program-draft.ts';
 type Target = {
   studentId: string | null;
   date: string;
-  /** For an admin: in whose name. */
+  /** The coach an admin writes for. */
   coachId: string | null;
-  /** The program that is edited. */
+  /** Null while creating. */
   program: CoachProgram | null;
 };
 
 type Outcome =
   | { kind: 'saved'; program: CoachProgram }
-  /** The day has a program already: this one. */
+  /** The day already has this program. */
   | { kind: 'occupied'; programId: string }
-  /** The program was changed by another user meanwhile. */
+  /** Another user changed the program. */
   | { kind: 'changed' }
   | { kind: 'refused' };
 
@@ -36,7 +36,7 @@ const conflictOf = (error: unknown): Outcome | null => {
     : null;
 };
 
-/** Checks and sends the form; says what is missing where it is missing. */
+/** Shows each error at its field. */
 export const useProgramSave = (target: Target) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const write = useWrite(

@@ -22,10 +22,10 @@ import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
 
-/** A bare id of a playlist is longer than one of a video, which has 11 characters. */
+/** A bare playlist id is longer than a video id, which has 11 characters. */
 const isSingleVideo = (text: string) => parseVideoLink(text) !== null && parsePlaylistLink(text) === null;
 
-/** What is known of a video by its link; without an answer the link alone is enough. */
+/** Loads a video's details; if that fails, the link is enough. */
 const describeVideo = async (link: string): Promise<VideoInput> => {
   const { videoId, startSeconds } = parseVideoLink(link)!;
   const url = videoUrl(videoId, startSeconds);
@@ -127,7 +127,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Videos of a playlist, or one by its link. The playlist is kept for the student's subject. */
+/** The playlist is remembered for the student's subject. */
 export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
   const known = studentId !== null && subject !== '';
   const preference = useQuery({
@@ -155,7 +155,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
     const found = parsePlaylistLink(typed);
     if (!found) return setError(texts.invalid);
     setOpened(found);
-    // Only a convenience: the specification has its failures swallowed.
+    // Only a convenience, so the specification ignores failures.
     if (studentId)
       void sendQuietly(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } });
   };

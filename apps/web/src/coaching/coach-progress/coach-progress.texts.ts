@@ -3,7 +3,7 @@ import { formatChange, formatPercent } from '../../formats/numbers.ts';
 
 type Reason = StudentProgress['risk']['reasons'][number]['reason'];
 
-/** A reason with its figure, short enough for a line. */
+/** Includes the figure and fits one line. */
 export const riskReasonTexts: Record<Reason, (figure: number) => string> = {
   not_studying: (days) => `${days} gündür çalışmadı`,
   net_falling: (change) => `net ${formatChange(change)}`,

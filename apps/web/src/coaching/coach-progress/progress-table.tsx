@@ -21,7 +21,6 @@ const SIZES = [10, 20, 50, 200];
 
 const percent = (value: number | null) => (value === null ? '–' : formatPercent(value));
 
-/** A phone's two lines of a student and why there is a risk. */
 const PhoneRow = (row: StudentProgress) => (
   <Stack as="li" gap="1" box="card" style={{ padding: 12 }}>
     <Row gap="2" align="center" between>
@@ -43,7 +42,7 @@ const PhoneRow = (row: StudentProgress) => (
 
 type Props = { coachId: string | null; group: string | null };
 
-/** How every student keeps up, who falls behind first. */
+/** Sorted by risk, highest first. */
 export const ProgressTable = ({ coachId, group }: Props) => {
   const navigate = useNavigate();
   const days = usePeriod('fortnight');

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { studentTableTexts as texts } from './coach-students.texts.ts';
 
-/** A coach takes a student; the dialog finds them. */
 export const AssignButton = () => {
   const [assigning, setAssigning] = useState(false);
   return (
@@ -18,7 +17,7 @@ export const AssignButton = () => {
   );
 };
 
-/** An admin assigns students to coaches on a page of its own. */
+/** Admins assign students on a separate page. */
 export const AssignmentsLink = () => (
   <ButtonLink to="/admin/assignments" look="quiet" small>
     {texts.adminAssign}

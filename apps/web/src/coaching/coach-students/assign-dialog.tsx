@@ -46,7 +46,7 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
   const q = useSettled(typed.trim(), DEBOUNCE_MS);
   const isLong = q.length >= MIN_STUDENT_SEARCH;
   const query = useQuery({ ...coachStudentQueries.found(q), enabled: isLong, retry: false });
-  // A failed search shows an empty list, as the specification has it.
+  // A failed search shows an empty list, per the specification.
   const found = isLong ? (query.data ?? (query.error ? [] : undefined)) : undefined;
 
   return (

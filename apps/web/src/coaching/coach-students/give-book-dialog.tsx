@@ -12,7 +12,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 
-/** A coach chooses who gets a copy. */
 export const GiveDialog = ({ book, onClose }: { book: Book; onClose: () => void }) => {
   const query = useQuery(read(coachStudents.list, { query: { limit: MAX_LISTED_STUDENTS } }));
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -24,7 +24,7 @@ const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { stude
   </Stack>
 );
 
-/** The ids of what sorts are the contract's. */
+/** Ids of sortable columns are the contract's. */
 export const studentColumns: readonly Column<CoachStudent>[] = [
   {
     id: 'name',

@@ -35,7 +35,6 @@ export const PlanMeetingDialog = ({ studentId, onClose }: { studentId: string; o
   );
 };
 
-/** When it was, what was agreed, and the next one if wanted. */
 export const MeetingDialog = ({ meeting, onClose }: { meeting: CoachMeeting; onClose: () => void }) => {
   const [hasNext, setNext] = useState(false);
   const form = useContractForm({

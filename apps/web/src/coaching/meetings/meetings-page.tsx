@@ -17,7 +17,6 @@ import { meetingTexts as texts } from './meetings.texts.ts';
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 330;
 
-/** A coach's calendar of meetings: what is ahead by day, then what was. */
 export const MeetingsPage = ({ actions }: { actions?: ReactNode }) => {
   const [open, setOpen] = useState<CoachMeeting | null>(null);
   const today = studyDay(new Date());

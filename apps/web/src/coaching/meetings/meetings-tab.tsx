@@ -14,7 +14,7 @@ import { meetingTexts as texts } from './meetings.texts.ts';
 const SHOWN = 20;
 const MAX_SHOWN = 100;
 
-/** Meetings with a student: the latest first, with what was agreed. */
+/** Sorted latest first. */
 export const MeetingsTab = ({ studentId }: { studentId: string }) => {
   const [limit, setLimit] = useState(SHOWN);
   const [open, setOpen] = useState<CoachMeeting | 'new' | null>(null);

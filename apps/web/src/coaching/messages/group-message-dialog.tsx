@@ -11,7 +11,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { messageQueries } from './messages.queries.ts';
 import { groupTexts as texts } from './messages.texts.ts';
 
-/** One text to each student of a group, in their own threads. */
+/** Sends the text to each student's own thread. */
 export const GroupMessageDialog = ({ onClose }: { onClose: () => void }) => {
   const groups = useQuery(messageQueries.groups());
   const [group, setGroup] = useState('');

@@ -14,7 +14,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import styles from './messages.module.css';
 import { composerTexts as texts } from './messages.texts.ts';
 
-/** Enter sends, Shift+Enter adds a line. Pictures are uploaded when they are chosen. */
+/** Enter sends, Shift+Enter adds a line. Pictures upload when chosen. */
 export const MessageComposer = ({ onSend }: { onSend: (body: NewMessage) => void }) => {
   const [text, setText] = useState('');
   const [pictures, setPictures] = useState<readonly string[]>([]);
@@ -43,7 +43,7 @@ export const MessageComposer = ({ onSend }: { onSend: (body: NewMessage) => void
     setPictures([]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter chooses it.
+    // Enter picks a word while an input method composes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -41,7 +41,7 @@ const Contents = ({ text, pictures }: { text: string; pictures: readonly string[
 type Props = {
   message: Message;
   name: string;
-  /** Whether the other has read it; told below one's last message only. */
+  /** The read receipt, shown only below the user's last message. */
   readState: string | null;
   onReport: (message: Message) => void;
 };

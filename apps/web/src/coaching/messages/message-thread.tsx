@@ -84,7 +84,7 @@ const Closed = ({ thread: { closed, person } }: { thread: MessageThread }) => {
   );
 };
 
-/** Says that the newest message was read, while the page is looked at. */
+/** Marks the newest message as read while the page is visible. */
 const useReadMark = (threadId: string | undefined, unread: number, number: number) => {
   useEffect(() => {
     if (!threadId || unread === 0) return undefined;
@@ -130,7 +130,7 @@ const MessageList = ({ shown, name, readByOther, onReport }: ListProps) => {
   });
 };
 
-/** A conversation: what was written, what waits for a connection, and the field to write in. */
+/** Includes queued messages. */
 export const MessageThreadView = ({ id }: { id: string }) => {
   const q = useSearchParams()[0].get('q')?.slice(0, 100) ?? '';
   const query = useInfiniteQuery(messageQueries.thread(id, q));
@@ -151,7 +151,7 @@ export const MessageThreadView = ({ id }: { id: string }) => {
 
   const box = useRef<HTMLDivElement>(null);
   const under = send.inputs.length + waiting.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the end of the thread has grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the end of the thread grows
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [id, last, under]);
@@ -173,7 +173,7 @@ export const MessageThreadView = ({ id }: { id: string }) => {
           <Link to={`/messages/${id}`}>{texts.showAll}</Link>
         </Row>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section ref={box} className={styles.messages} tabIndex={0} aria-label={texts.label}>
         {query.hasNextPage && (
           <Row justify="center">
@@ -205,7 +205,7 @@ export const MessageThreadView = ({ id }: { id: string }) => {
             />
           ))}
           {send.inputs.map(({ body }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: under way for a moment, in order
+            // biome-ignore lint/suspicious/noArrayIndexKey: short-lived and in order
             <PendingItem key={at} text={body.text} pictures={body.pictures ?? []} state={texts.sending} />
           ))}
         </Stack>

@@ -16,7 +16,7 @@ import { ThreadList } from './thread-list.tsx';
 
 const GroupMessageDialog = lazyNamed(() => import('./group-message-dialog.tsx'), 'GroupMessageDialog');
 
-/** Conversations beside the open one; on a phone one of the two. */
+/** Phones show either the list or the open conversation. */
 export const MessagesPage = () => {
   useTour(messagesTour);
   const person = usePerson();

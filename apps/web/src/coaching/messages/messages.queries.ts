@@ -19,7 +19,7 @@ export const messageQueries = {
       getNextPageParam: ({ paging }) => paging.nextCursor ?? undefined,
       meta: { shows: messages.listThreads.shows },
     }),
-  /** The newest first; each further page is older. */
+  /** Newest first; each further page is older. */
   thread: (id: string, q: string) =>
     infiniteQueryOptions({
       queryKey: [messages.getThread.path, id, q],

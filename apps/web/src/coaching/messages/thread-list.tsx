@@ -66,7 +66,7 @@ const ThreadRow = ({ thread, isOpen, q }: { thread: MessageThread; isOpen: boole
 
 type Props = { role: 'student' | 'coach'; openId: string | undefined };
 
-/** One's conversations, the latest first; names and words can be searched. */
+/** Sorted latest first; the search covers names and texts. */
 export const ThreadList = ({ role, openId }: Props) => {
   const [q, setQ] = useState('');
   const query = useInfiniteQuery(messageQueries.threads(q));

@@ -5,7 +5,7 @@ export const SEND_NAME = 'messages.send';
 
 export type PendingMessage = { key: string; text: string; pictures: readonly string[]; isFailed: boolean };
 
-/** What was written here without a connection and is still on this device. */
+/** Messages written offline that are still in the outbox. */
 export const usePendingMessages = (threadIds: readonly string[]): PendingMessage[] =>
   useOutbox()
     .entries.filter(({ write, input }) => write === SEND_NAME && threadIds.includes(String(input.params?.id)))

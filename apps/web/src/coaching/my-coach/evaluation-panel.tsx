@@ -41,7 +41,7 @@ const initial = {
   other: '',
 };
 
-/** The form is flat, the call is not. */
+/** Maps the flat form to the nested request. */
 const readForm = (coachId: string, values: typeof initial) => {
   const checked = check(CoachFeedbackForm, {
     coachId,
@@ -100,7 +100,7 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
 const stateText = ({ dueThisMonth, countThisMonth }: EvaluationStatus) =>
   dueThisMonth ? texts.due : countThisMonth > 0 ? texts.given : texts.notDue;
 
-/** Collapsed; opens by itself when this month's evaluation is due, and closes after it was sent. */
+/** Opens by itself when this month's evaluation is due, and collapses after sending. */
 export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
   const query = useQuery(myCoachQueries.status());
   const [open, setOpen] = useState(false);

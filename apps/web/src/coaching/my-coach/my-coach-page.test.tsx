@@ -87,7 +87,7 @@ describe('the student’s coach page', () => {
     const screen = await open(390);
     const start = screen.getByRole('link', { name: 'Devam et' });
     await expect.element(start).toHaveAttribute('href', `/study-plan?date=${today}`);
-    // The frame above the page takes 130 px of the first 600 of a phone.
+    // The app frame takes 130 px of a phone's first 600.
     expect(start.element().getBoundingClientRect().bottom).toBeLessThan(470);
     await expect.element(screen.getByText('Bugün erken uyu.')).toBeVisible();
     await expect.element(screen.getByText('Eski not')).not.toBeVisible();

@@ -31,7 +31,6 @@ const useLeave = ({ name }: MyCoach) => {
   };
 };
 
-/** Who the coach is, in one line; the rest on demand. */
 const CoachProfile = ({ coach }: { coach: MyCoach }) => {
   const leave = useLeave(coach);
   return (
@@ -72,14 +71,13 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
   );
 };
 
-/** Today's program and the coach's last words, then a due evaluation, the programs and what is rarely needed. */
 export const MyCoachPage = () => {
   useTour(myCoachTour);
   const query = useQuery(myCoachQueries.coach());
   const status = useQuery(myCoachQueries.status());
   const isDue = status.data?.dueThisMonth === true;
   const coach = query.data;
-  // Only once it is known where it belongs.
+  // Rendered once its position is known.
   const evaluation = coach && !status.isPending && <EvaluationPanel coachId={coach.id} />;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

@@ -28,7 +28,7 @@ import { myCoachQueries } from './my-coach.queries.ts';
 import { myProgramTexts as texts } from './my-coach.texts.ts';
 
 const SIZES = [10, 20, 50];
-/** A student never sees a draft. */
+/** Students never see drafts. */
 const statuses = (Object.keys(programStatusNames) as Program['shownStatus'][]).filter(
   (one) => one !== 'draft',
 );
@@ -58,7 +58,7 @@ const ProgramRow = ({ program }: { program: Program }) => {
   );
 };
 
-/** The programs a student's coaches wrote; filters and page are in the URL. */
+/** Filters and page are in the URL. */
 export const ProgramList = () => {
   const [params, change] = useUrlParams();
   const narrow = useNarrow();

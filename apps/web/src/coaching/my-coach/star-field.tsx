@@ -8,7 +8,6 @@ import { evaluationTexts as texts } from './my-coach.texts.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars, as radio buttons. */
 export const StarField = ({ label, name, value, error, onChange }: BoundText & { label: string }) => {
   const id = useId();
   return (

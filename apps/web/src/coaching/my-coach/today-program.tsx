@@ -15,11 +15,11 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { todayProgramTexts as texts } from './my-coach.texts.ts';
 
-/** More would push the coach's words off a phone's first screen. */
+/** More would push the coach's notes off a phone's first screen. */
 const SHOWN = 4;
 
 const Subjects = ({ program: { subjects } }: { program: Program }) => {
-  // What is left first.
+  // Unfinished subjects come first.
   const ordered = subjects.toSorted(
     (a, b) => Number(a.status === 'completed') - Number(b.status === 'completed'),
   );
@@ -51,7 +51,6 @@ const Subjects = ({ program: { subjects } }: { program: Program }) => {
   );
 };
 
-/** What the coach wants of today, with the way to begin. */
 export const TodayProgram = () => {
   const today = studyDay(new Date());
   const query = useQuery(myCoachQueries.programs({ from: today, to: today, page: 1, limit: 1 }));

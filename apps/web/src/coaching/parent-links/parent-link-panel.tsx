@@ -49,7 +49,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
   );
 };
 
-/** Whether the coach may send reports; the student gives it and takes it back. */
+/** The student controls whether the coach may send reports. */
 const CoachPermission = () => {
   const { data } = useQuery(read(parentReports.permission, {}));
   const allow = useWrite(parentReports.allow, { done: texts.allowed, failed: texts.allowFailed });
@@ -75,7 +75,6 @@ const CoachPermission = () => {
   );
 };
 
-/** The student makes, sees and closes links for parents. */
 export const ParentLinkPanel = () => {
   const query = useQuery(read(parentLinks.list, {}));
   const [days, setDays] = useState<'7' | '30'>('7');

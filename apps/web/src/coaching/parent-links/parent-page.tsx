@@ -14,7 +14,7 @@ import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
 import { PrintedWeek } from './printed-week.tsx';
 
-/** What parents see by the student's link, without an account. */
+/** Opened by link, without an account. */
 export const ParentPage = () => {
   const { token = '' } = useParams();
   const [printing, setPrinting] = useState(false);

@@ -1,7 +1,7 @@
 import { WithQueries } from '../../data/with-queries.tsx';
 import { ParentPage } from './parent-page.tsx';
 
-/** Public pages have no cache of the server's data of their own. */
+/** Public pages are outside the app's query cache. */
 export const ParentScreen = () => (
   <WithQueries>
     <ParentPage />

@@ -8,7 +8,7 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 
-/** A week in plain words, on a screen and on paper, or as a part of a page with a title of its own. */
+/** Used on screen, on paper and as a section of another page. */
 export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) => {
   const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
   const worked = week.days.filter(({ minutes }) => minutes > 0).length;
@@ -59,7 +59,7 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
           )}
           <Stack as="ul" gap="1">
             {week.nets.map(({ date, net }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may be on one day with one net
+              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may share day and net
               <Row key={at} as="li" gap="1 3" align="center" between wrap>
                 <span>{formatDay(date)}</span>
                 <span className="numbers">{texts.net(net)}</span>

@@ -2,7 +2,6 @@ import type { ParentWeek as Week } from '@netlik/contract/coaching/parent-links'
 import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
 import { ParentWeek } from './parent-week.tsx';
 
-/** The week on one A4 page. */
 export const PrintedWeek = ({ week, onDone }: { week: Week; onDone: () => void }) => (
   <PrintSheet onDone={onDone}>
     <ParentWeek week={week} />

@@ -44,7 +44,7 @@ const LinkRow = ({ link, studentId }: { link: ParentLink; studentId: string }) =
   );
 };
 
-/** What parents would read, and the ways to give it to them once the student allowed it. */
+/** Sharing needs the student's permission. */
 export const ParentReportTab = ({ studentId }: { studentId: string }) => {
   const isCoach = usePerson()?.role === 'coach';
   const [period, setPeriod] = useState<'7' | '14' | '30'>('7');
@@ -72,7 +72,7 @@ export const ParentReportTab = ({ studentId }: { studentId: string }) => {
           value={period}
           onChange={(next) => {
             setPeriod(next);
-            // A link shows the period that it was made for.
+            // A link is valid for its period only.
             setMade(null);
           }}
         />

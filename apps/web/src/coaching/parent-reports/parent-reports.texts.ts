@@ -27,7 +27,7 @@ export const reportTexts = {
   preview: 'Velinin göreceği sayfa',
 };
 
-/** The report in a few lines, for a message; the link, if one was made, is last. */
+/** Plain text for a message; the link comes last. */
 export const reportText = (report: ParentWeek, link: string | null): string => {
   const { firstName, days, goalPercent, completion, nets, notes } = report;
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);

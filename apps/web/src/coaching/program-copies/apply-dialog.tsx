@@ -21,23 +21,22 @@ const DRAFT = 'draft';
 
 export type ApplyTarget = {
   studentIds: readonly string[];
-  /** Single days that were ticked; none: the dialog asks for the days. */
+  /** Selected days; if empty, the dialog asks for days. */
   cells: readonly { studentId: string; date: StudyDay }[];
-  /** The first day it offers. */
+  /** The first day offered. */
   day: StudyDay;
 };
 
 type Props = {
   target: ApplyTarget;
-  /** The coach in whose name an admin writes. */
+  /** The coach an admin writes for. */
   coachId: string | null;
   isClearing?: boolean;
   onClose: () => void;
-  /** After it was written. */
   onDone?: () => void;
 };
 
-/** Writes a template, a student's week or the planner's drafts to students or ticked days, or clears them; shows first what would happen. */
+/** Writes a template, a week or the planner's drafts to students or days, or clears them, after a preview. */
 export const ApplyDialog = ({
   target: { studentIds, cells, day },
   coachId,

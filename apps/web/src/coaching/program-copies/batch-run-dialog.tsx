@@ -13,7 +13,7 @@ import { useUndoCopy } from './use-copy.ts';
 
 const LOOK_MS = 1000;
 
-/** A batch too large for one call: how far its job has come, to try again, to take all back. */
+/** Shows the progress of a batch too large for one call. */
 export const BatchRunDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const query = useQuery({
     ...read(programCopies.progress, { params: { id } }),

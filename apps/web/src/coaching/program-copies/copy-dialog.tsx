@@ -9,7 +9,7 @@ import { copyTexts as texts } from './program-copies.texts.ts';
 
 type Props = {
   studentId: string;
-  /** The coach of the student, in whose name an admin writes. */
+  /** The student's coach, if an admin writes. */
   coachId: string | null;
   date: StudyDay;
   range: 'day' | 'week';
@@ -18,7 +18,6 @@ type Props = {
 
 const WEEK = 7;
 
-/** Copies a day or a week of a student to days of one or several students. */
 export const CopyDialog = ({ studentId, coachId, date, range: first, onClose }: Props) => {
   const today = studyDay(new Date());
   const earliest = date < today ? today : date;

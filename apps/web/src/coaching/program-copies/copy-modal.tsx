@@ -16,19 +16,18 @@ import { type CopyBody, useCopy } from './use-copy.ts';
 type Props = {
   title: string;
   body: CopyBody;
-  /** Everything is chosen, so that its effect can be shown. */
+  /** True once the choices are complete and can be previewed. */
   isReady: boolean;
-  /** In the place of the preview until then. */
+  /** Shown until the preview is ready. */
   waiting: ReactNode;
   submit: (count: number) => string;
   onReplaceDates: (dates: string[]) => void;
   onClose: () => void;
-  /** After it was written. */
   onDone: () => void;
   children: ReactNode;
 };
 
-/** What is written and where is chosen in `children`; below it is what would happen to each day. */
+/** `children` contains the choices; the preview of each day is below them. */
 export const CopyModal = (props: Props) => {
   const { title, body, isReady, waiting, submit, onReplaceDates, onClose, onDone, children } = props;
   const { copy, busy, failure, running } = useCopy(onDone);

@@ -13,7 +13,7 @@ type Props = {
   onReplace: (date: string, replace: boolean) => void;
 };
 
-/** More than these are only counted. */
+/** Further names are only counted. */
 const MAX_NAMES = 3;
 
 const names = (items: readonly CopyItem[]) =>
@@ -21,7 +21,7 @@ const names = (items: readonly CopyItem[]) =>
     ? texts.someStudents(items.length)
     : items.map(({ studentName }) => studentName).join(', ');
 
-/** Day by day: who gets a program, where one is replaced, and what is skipped and why. */
+/** Lists created, replaced and skipped programs per day, with reasons. */
 export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
   const dates = [...new Set(items.map(({ date }) => date))].sort();
   return (

@@ -14,7 +14,6 @@ const FOLLOWING = [1, 2, 3, 4, 5, 6];
 
 type Range = 'day' | 'week';
 
-/** Where programs are written. */
 type CopyTarget = {
   range: Range;
   day: StudyDay;
@@ -23,7 +22,7 @@ type CopyTarget = {
   replaceDates: readonly string[];
 };
 
-/** Another place begins without further days, and without days that may be replaced. */
+/** Changing the target resets further days and replacements. */
 const changed = (now: CopyTarget, part: Partial<CopyTarget>): CopyTarget => ({
   ...now,
   ...(part.day && { alsoTo: [] }),
@@ -31,7 +30,7 @@ const changed = (now: CopyTarget, part: Partial<CopyTarget>): CopyTarget => ({
   ...part,
 });
 
-/** Where programs are written, and the part of a request that says so. */
+/** Returns the target and its part of the request. */
 export const useCopyTarget = (start: Pick<CopyTarget, 'range' | 'day' | 'week'>, coachId: string | null) => {
   const isAdmin = usePerson()?.role === 'admin';
   const [target, change] = useReducer(changed, { ...start, alsoTo: [], replaceDates: [] });
@@ -39,7 +38,7 @@ export const useCopyTarget = (start: Pick<CopyTarget, 'range' | 'day' | 'week'>,
   return {
     target,
     change,
-    /** Null for a coach, who writes in the own name. */
+    /** Null for coaches, because only admins write for others. */
     coachId: isAdmin ? coachId : null,
     toPlace: (range: Range) =>
       range === 'week' ? { to: week, alsoTo: [] } : { to: day, alsoTo: [...alsoTo] },
@@ -84,7 +83,7 @@ export const PlaceField = ({ target, range, dayLabel = texts.toDay, onChange }: 
   );
 };
 
-/** Which of the six days after the first get the copy as well. */
+/** Offers the six days after the first. */
 export const FollowingDays = ({ target: { day: first, alsoTo }, onChange }: Props) => (
   <fieldset>
     <legend className={styles.label}>{texts.alsoTo}</legend>

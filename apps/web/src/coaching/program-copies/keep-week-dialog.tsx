@@ -14,7 +14,6 @@ import { weekTemplateTexts as texts } from './program-copies.texts.ts';
 
 type Props = { studentId: string; monday: StudyDay; onClose: () => void };
 
-/** Keeps the written days of a student's week under a name. */
 export const KeepWeekDialog = ({ studentId, monday, onClose }: Props) => {
   const form = useContractForm({
     initial: { name: '' },

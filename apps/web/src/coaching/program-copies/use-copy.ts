@@ -26,7 +26,7 @@ export const useUndoCopy = (onDone?: () => void) =>
     ...(onDone && { onDone }),
   });
 
-/** Sends the copy and offers to take all of it back. `running` is the batch a job goes on with. */
+/** Offers an undo of the whole copy. `running` is the batch that a job continues. */
 export const useCopy = (onDone: () => void) => {
   const undo = useUndoCopy();
   const [running, setRunning] = useState<string | null>(null);

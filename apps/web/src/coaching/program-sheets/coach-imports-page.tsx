@@ -13,7 +13,6 @@ const tabs = [
   { id: 'programs', label: 'Programlar' },
 ] as const;
 
-/** Exam results of a class in, programs of a week out and in. */
 export const CoachImportsPage = () => {
   const [params, change] = useUrlParams();
   const tab = params.get('tab') === 'programs' ? 'programs' : 'exams';

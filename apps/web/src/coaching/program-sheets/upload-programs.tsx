@@ -54,7 +54,7 @@ const Items = ({ title, items }: { title: string; items: readonly SheetItem[] })
   </Stack>
 );
 
-/** The edited file back: what it would do to each day, then all of it at once, with one undo. */
+/** Previews the edited file, then applies it at once with one undo. */
 export const UploadPrograms = () => {
   const [file, setFile] = useState<File | null>(null);
   const [items, setItems] = useState<readonly SheetItem[] | null>(null);
@@ -75,7 +75,7 @@ export const UploadPrograms = () => {
       failed: texts.writeFailed,
       inline: true,
       undo: ({ batchId }) => (batchId ? () => undo.send({ params: { id: batchId } }) : null),
-      // What is left to see is what was refused.
+      // Only refused rows stay visible.
       onDone: ({ items: done }) => setItems(done.filter(({ action }) => action === 'refuse')),
     },
   );

@@ -3,12 +3,12 @@ import { SuggestAdder, type Suggestion } from '../coach-programs/suggest-adder.t
 import { type EntryLine, reasonOf, suggestLines, takeLines } from './entry-line.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
 
-/** The text of a day's field that is no entry yet; `isRefused`: the coach was shown why. */
+/** Text of a day's field that is not an entry yet; `isRefused` shows the reason. */
 type TypedLine = { text: string; isRefused: boolean };
 
 const EMPTY: TypedLine = { text: '', isRefused: false };
 
-/** What is typed in the fields of the given days. While there is some, the week is not saved. */
+/** Unfinished text in a day's field blocks saving the week. */
 export const useTypedLines = (days: readonly string[]) => {
   const [lines, setLines] = useState<Readonly<Record<string, TypedLine>>>({});
   const left = days.filter((date) => (lines[date]?.text ?? '').trim() !== '');
@@ -16,7 +16,7 @@ export const useTypedLines = (days: readonly string[]) => {
     hasText: left.length > 0,
     lineOf: (date: string) => lines[date] ?? EMPTY,
     change: (date: string, line: TypedLine) => setLines((now) => ({ ...now, [date]: line })),
-    /** Shows at each line why it is no entry, and returns their days. */
+    /** Shows the reason at each unfinished line and returns their days. */
     refuse: () => {
       for (const date of left)
         setLines((now) => ({ ...now, [date]: { ...(now[date] ?? EMPTY), isRefused: true } }));
@@ -34,7 +34,7 @@ type Props = {
   onAdd: (entries: readonly EntryLine[]) => void;
 };
 
-/** The field that adds to a day. What is not understood stays in it, with the reason. */
+/** Text that cannot be parsed stays in the field with its reason. */
 export const DayLine = ({ label, line: { text, isRefused }, onLine, onAdd }: Props) => {
   const add = (typed: string, chosen?: Suggestion) => {
     const { entries, left } = takeLines(typed, chosen);
@@ -44,7 +44,7 @@ export const DayLine = ({ label, line: { text, isRefused }, onLine, onAdd }: Pro
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();
     if (!/[\r\n]/.test(pasted)) return;
-    // The browser would join the lines.
+    // Browsers join pasted lines in a single-line field.
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     add(value.slice(0, selectionStart ?? undefined) + pasted + value.slice(selectionEnd ?? value.length));

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   studentId: string;
   entry: DraftSubject;
-  /** What is wrong with it. */
+  /** The entry's error. */
   word: string | undefined;
   onChange: (change: (entry: DraftSubject) => DraftSubject) => void;
   onMove: (by: -1 | 1) => void;
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** All fields of an entry, as in the form of a day. What is typed is in the week at once. */
+/** Changes apply to the week immediately. */
 export const EntryDialog = (props: Props) => {
   const { title, studentId, entry, word, onChange, onMove, onRemove, onClose } = props;
   const topicInput = useRef<HTMLInputElement>(null);

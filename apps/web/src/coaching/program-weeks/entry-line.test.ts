@@ -6,7 +6,7 @@ import { addEntry, daysToSave, openWeek } from './week-draft.ts';
 
 const monday = addDays(weekStart(today), 7);
 
-/** The subjects that a saved week holds after the text was entered, as "subject, topic, minutes, questions". */
+/** The subjects a saved week contains after entering the text, as "subject, topic, minutes, questions". */
 const stored = (entries: ReturnType<typeof takeLines>['entries']) =>
   daysToSave(
     entries.reduce((week, entry) => addEntry(week, monday, entry), openWeek(monday, [])),
@@ -23,14 +23,14 @@ const stored = (entries: ReturnType<typeof takeLines>['entries']) =>
     ),
   );
 
-/** What Enter stores and what stays in the field. */
+/** What Enter stores, and what stays in the field. */
 const enter = (typed: string) => {
   const [first] = suggestLines(typed);
   const { entries, left } = takeLines(typed, first?.mustChoose ? undefined : first);
   return [stored(entries).join(' + '), left];
 };
 
-/** Without minutes in the line an entry takes the form's own: an hour, or half an hour for a topic. */
+/** A line without minutes uses the form's default: an hour, or half an hour for a topic. */
 const storedLines: readonly (readonly [typed: string, stored: string])[] = [
   ['mat türev 40 soru', 'matematik_ayt, Türev, 30 dk, 40 soru'],
   ['fizik optik 30 45dk', 'fizik, Optik, 45 dk, 30 soru'],

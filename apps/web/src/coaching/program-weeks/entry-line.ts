@@ -10,7 +10,6 @@ import { findSuggestions } from '../../ui/forms/combo-suggest.ts';
 import type { Suggestion } from '../coach-programs/suggest-adder.tsx';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
 
-/** What one line of a day says. */
 export type EntryLine = LineMeaning & { questions: number | null; minutes: number | null };
 
 const MAX_SUGGESTED = 8;
@@ -19,7 +18,7 @@ const MAX_TOPIC_NAME = 120;
 const MIN_TOPIC_LETTERS = 3;
 const MARK = '|';
 
-/** A semicolon joins lines, since a field has no line breaks. */
+/** A semicolon separates lines, because a field has no line breaks. */
 const linesOf = (typed: string) =>
   typed
     .split(/[\r\n;]+/)
@@ -41,7 +40,7 @@ const topicsNamed = (subjects: readonly SubjectKey[], words: string): LineMeanin
       .map((topic) => ({ subject, topic })),
   );
 
-/** The words as a topic of the coach's own, where no other exam has it. */
+/** Treats the words as a custom topic unless another exam has it. */
 const ownTopics = (subjects: readonly SubjectKey[], words: string): LineMeaning[] =>
   words.length > MAX_TOPIC_NAME
     ? []
@@ -49,7 +48,7 @@ const ownTopics = (subjects: readonly SubjectKey[], words: string): LineMeaning[
         .filter((subject) => !subjectOfOtherExam(subject, words))
         .map((subject) => ({ subject, topic: words }));
 
-/** Subjects that begin so, or topics of those that the first words name; at last topics of all subjects. */
+/** Tries subjects by prefix, then topics of the named subject, then topics of all subjects. */
 const meaningsBegun = (words: readonly string[]): LineMeaning[] => {
   for (let named = words.length; named > 0; named--) {
     const subjects = subjectsNamed(words.slice(0, named));
@@ -69,7 +68,7 @@ const meaningsBegun = (words: readonly string[]): LineMeaning[] => {
 
 const isUnderstood = ({ problem }: ProgramLine) => problem === null || problem === 'examUnclear';
 
-/** What a line that is not understood may mean, if only words are left of it. */
+/** Guesses the meaning of an unrecognised line that contains only words. */
 const guesses = ({ meanings, rest, problem }: ProgramLine): LineMeaning[] => {
   const words = rest.join(' ');
   if (problem !== 'notUnderstood' || !/^[\p{L}\p{M}\s'’-]+$/u.test(words)) return [];
@@ -95,7 +94,7 @@ const toSuggestion = (
   };
 };
 
-/** What the first line means, or may mean. A guess is never taken without a choice. */
+/** Suggests meanings of the first line; a guess always needs an explicit choice. */
 export const suggestLines = (typed: string): Suggestion[] => {
   const [first] = linesOf(typed);
   if (first === undefined) return [];
@@ -111,7 +110,7 @@ const meaningOf = ({ value }: Suggestion): LineMeaning => {
   return { subject: value.slice(0, at) as SubjectKey, topic: value.slice(at + 1) || null };
 };
 
-/** The entries of a field's text, and the lines that stay in it: those with more than one meaning, or none. */
+/** Returns the parsed entries, and the ambiguous or unknown lines that stay in the field. */
 export const takeLines = (typed: string, chosen?: Suggestion): { entries: EntryLine[]; left: string } => {
   const entries: EntryLine[] = [];
   const left: string[] = [];
@@ -124,7 +123,7 @@ export const takeLines = (typed: string, chosen?: Suggestion): { entries: EntryL
   return { entries, left: left.join('; ') };
 };
 
-/** Why the text of a field is not in the week yet; of several lines it names each. */
+/** Explains why the text is not in the week yet, line by line. */
 export const reasonOf = (typed: string): string => {
   const lines = linesOf(typed);
   const reasons = lines.flatMap((line) => {

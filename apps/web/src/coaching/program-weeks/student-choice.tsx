@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
 
-/** The coach's students as buttons: one press begins the week. */
 export const StudentChoice = (props: { coachParam: string | null; onStudent: (id: string) => void }) => {
   const query = useQuery(coachStudentQueries.all(props.coachParam));
   const students = query.data?.data ?? [];

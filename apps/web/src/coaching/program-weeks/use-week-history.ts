@@ -7,13 +7,13 @@ type History = { edited: Week | null; before: readonly (Week | null)[]; tag: str
 
 const empty: History = { edited: null, before: [], tag: undefined };
 
-/** What is written but not saved, with the steps back; `edited` is null while nothing is. */
+/** Unsaved changes with undo steps; `edited` is null without changes. */
 export const useWeekHistory = () => {
   const [{ edited, before }, setHistory] = useState(empty);
   return {
     edited,
     canUndo: before.length > 0,
-    /** Changes of one `tag` in a row, such as the letters of a word, are one step. */
+    /** Consecutive changes with the same `tag`, such as typed letters, are one step. */
     change: (from: Week, next: Week, tag?: string) =>
       setHistory((now) => ({
         edited: next,

@@ -11,12 +11,12 @@ import { daysToSave, type Week } from './week-draft.ts';
 type Target = { studentId: string; coachId: string | null };
 type Field = { path: string; message: string };
 
-/** Stored elsewhere meanwhile, or removed. */
+/** The program was changed or removed elsewhere. */
 const CONFLICTS = ['daily_plan.changed', 'daily_plan.exists', 'daily_plan.not_found'];
 
 const DAY_PATH = /^days\.(\d+)\.subjects\.(\d+)\./;
 
-/** The first word of every entry in which something is wrong. */
+/** Keeps the first error message of each entry. */
 const wordsByEntry = (fields: readonly Field[], days: readonly Week[number][]) =>
   new Map(
     fields.toReversed().flatMap(({ path, message }) => {
@@ -26,7 +26,7 @@ const wordsByEntry = (fields: readonly Field[], days: readonly Week[number][]) =
     }),
   );
 
-/** Sends the changed days of a week as one; says at which entry something is missing. */
+/** Saves the changed days as one request and shows errors at their entries. */
 export const useWeekSave = ({ studentId, coachId }: Target) => {
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
   const write = useWrite(programWeeks.save, {

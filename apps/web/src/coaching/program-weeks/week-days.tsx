@@ -21,17 +21,17 @@ const MAX_TOPICS = 3;
 type EntryProps = {
   entry: DraftSubject;
   day: StudyDay;
-  /** Where it may go. */
+  /** The days the entry may move to. */
   otherDays: readonly StudyDay[];
   isFixed: boolean;
-  /** What is wrong with it. */
+  /** The entry's error. */
   word: string | undefined;
   onOpen: () => void;
   onRemove: () => void;
   onMove: (day: StudyDay) => void;
 };
 
-/** A subject of a day: opened by a click, dragged anywhere, moved by its menu where there is no keyboard. */
+/** Opens by click, moves by drag, or by its menu without a keyboard. */
 const WeekEntry = ({ entry, day, otherDays, isFixed, word, onOpen, onRemove, onMove }: EntryProps) => {
   const { key, subject, topics, duration } = entry;
   const name = subjectName(subject);
@@ -96,7 +96,7 @@ const WeekEntry = ({ entry, day, otherDays, isFixed, word, onOpen, onRemove, onM
 type Props = {
   week: Week;
   today: StudyDay;
-  /** What is wrong with entries, by their keys. */
+  /** Errors by entry key. */
   words: ReadonlyMap<string, string>;
   lines: TypedLines;
   ref: Ref<HTMLDivElement>;
@@ -107,7 +107,7 @@ type Props = {
   onMove: (key: string, day: StudyDay, index: number) => void;
 };
 
-/** Each day with what is written and a line that adds to it. What is past can only be read. */
+/** Past days are read-only. */
 export const WeekDays = (props: Props) => {
   const { week, today, words, lines, onAdd, onOpen, onRemove, onMove, ...rest } = props;
   const days = week.map(({ date }) => date);

@@ -15,7 +15,7 @@ import {
 } from '../coach-programs/program-draft.ts';
 import type { EntryLine } from './entry-line.ts';
 
-/** A day of the form: its program as it is stored, and what is written now. */
+/** The stored program and the edited entries of a day. */
 export type WeekDay = { date: StudyDay; program: CoachProgram | null; entries: readonly DraftSubject[] };
 export type Week = readonly WeekDay[];
 
@@ -31,7 +31,7 @@ export const openWeek = (monday: StudyDay, programs: readonly CoachProgram[]): W
 const hasWork = ({ status, studyTime, completedQuestions }: PlanSubject) =>
   status !== 'not_started' || studyTime > 0 || completedQuestions > 0;
 
-/** What the student has worked on stays in its day. */
+/** A subject with recorded work stays in its day. */
 export const isLocked = (week: Week, key: string): boolean =>
   week.some(({ program }) => program?.subjects.some((subject) => subject._id === key && hasWork(subject)));
 
@@ -46,14 +46,14 @@ export const findEntry = (week: Week, key: string) => {
 const changeDay = (week: Week, date: string, change: (entries: readonly DraftSubject[]) => DraftSubject[]) =>
   week.map((day) => (day.date === date ? { ...day, entries: change(day.entries) } : day));
 
-/** Whether a line's topic fits into an entry without changing or losing an amount of either. */
+/** True if the topic fits without changing or losing either's amounts. */
 const canJoin = (entry: DraftSubject, { subject, topic, questions, minutes }: EntryLine) =>
   entry.subject === subject &&
   entry.topics.every((one) => tr.lower(one.topic) !== tr.lower(topic ?? '')) &&
   (questionsOf(entry) ?? 0) + (questions ?? 0) <= MAX_TARGET_QUESTIONS &&
   entry.duration + (minutes ?? 0) <= MAX_PROGRAM_MINUTES;
 
-/** The subject's own target and duration are sums, so they grow with the topic. */
+/** The subject's target and duration are sums, so they grow with the topic. */
 const withTopic = (entry: DraftSubject, topic: string, { questions, minutes }: EntryLine): DraftSubject => {
   const named = changeTopic(addTopic(entry, topic, minutes ?? TOPIC_MINUTES), topic, {
     ...(questions !== null && { targetQuestions: questions }),
@@ -65,7 +65,7 @@ const withTopic = (entry: DraftSubject, topic: string, { questions, minutes }: E
   };
 };
 
-/** A topic of a subject that is in the day already joins it. */
+/** A topic joins an existing entry of its subject. */
 export const addEntry = (week: Week, date: string, line: EntryLine): Week =>
   changeDay(week, date, (entries) => {
     const { subject, topic, questions, minutes } = line;
@@ -96,14 +96,14 @@ export const removeEntry = (week: Week, key: string): Week => {
   return changeDay(week, found.date, (entries) => entries.filter((entry) => entry.key !== key));
 };
 
-/** `index` counts the day's entries without the moved one. */
+/** `index` excludes the moved entry. */
 export const moveEntry = (week: Week, key: string, date: string, index: number): Week => {
   const found = findEntry(week, key);
   if (!found || (found.date !== date && isLocked(week, key))) return week;
   return changeDay(removeEntry(week, key), date, (entries) => entries.toSpliced(index, 0, found.entry));
 };
 
-/** Only what is in the day's own program keeps its id: what was moved is new there. */
+/** Keeps ids only within the same program, because a moved subject is new there. */
 const subjectsOf = ({ program, entries }: WeekDay) => {
   const known = new Set(program?.subjects.map(({ _id }) => _id));
   return toSubjects({
@@ -119,7 +119,7 @@ const isChanged = (day: WeekDay): boolean => {
 
 export const hasChanges = (week: Week): boolean => week.some(isChanged);
 
-/** The days to be sent, with where each came from; drafts go along when they are to be shown. */
+/** Returns changed days with their origin; drafts are included if they are to be published. */
 export const daysToSave = (
   week: Week,
   status: WeekForm['status'],
@@ -141,7 +141,7 @@ export const daysToSave = (
       },
     }));
 
-/** What was newly written, below what others stored meanwhile. */
+/** Appends new entries to what others have stored. */
 export const carryOver = (stored: Week, written: Week): Week =>
   stored.map((day, at) => ({
     ...day,
@@ -159,7 +159,7 @@ export const sumOf = (entries: readonly DraftSubject[]): Sum =>
     { minutes: 0, questions: 0 },
   );
 
-/** Each subject of the week with its sums, in the order it is first met. */
+/** Sorted by first occurrence. */
 export const sumsBySubject = (week: Week): (Sum & { subject: string })[] => {
   const all = week.flatMap(({ entries }) => entries);
   return [...new Set(all.map(({ subject }) => subject))].map((subject) => ({

@@ -13,7 +13,7 @@ import { weekFormTexts as texts } from './program-weeks.texts.ts';
 import { StudentChoice } from './student-choice.tsx';
 import { WeekForm } from './week-form.tsx';
 
-/** Writes a student's week: `studentId`, `date` (a day of it) and `coachId` are in the URL. */
+/** `studentId`, `date` (any day of the week) and `coachId` are in the URL. */
 export const WeekFormPage = () => {
   const isAdmin = usePerson()?.role === 'admin';
   const [params, change] = useUrlParams();
@@ -25,7 +25,7 @@ export const WeekFormPage = () => {
   const query = useQuery({
     ...coachProgramQueries.ofRange(studentId ?? '', monday, addDays(monday, 6)),
     enabled: studentId !== null,
-    // Two weeks must not be taken for one another.
+    // The previous week's data must not appear as this week's.
     placeholderData: undefined,
   });
   const student = useQuery({

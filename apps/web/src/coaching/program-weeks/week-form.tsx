@@ -37,18 +37,18 @@ const EntryDialog = lazyNamed(() => import('./entry-dialog.tsx'), 'EntryDialog')
 
 type Props = {
   studentId: string;
-  /** In whose name an admin writes. */
+  /** The coach an admin writes for. */
   coachId: string | null;
   monday: StudyDay;
   programs: readonly CoachProgram[];
-  /** Answers what is stored now. */
+  /** Resolves to the stored programs. */
   onReload: () => Promise<readonly CoachProgram[]>;
 };
 
 const sumText = ({ minutes, questions }: ReturnType<typeof sumOf>) =>
   [formatDuration(minutes), questions > 0 && texts.questions(questions)].filter(Boolean).join(' · ');
 
-/** Seven days side by side, on a phone below each other, saved as one. */
+/** Seven days saved as one; phones stack them. */
 export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Props) => {
   const today = studyDay(new Date());
   const stored = openWeek(monday, programs);
@@ -64,7 +64,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
   const openDays = week.filter(({ date }) => date >= today);
   const lines = useTypedLines(openDays.map(({ date }) => date));
 
-  // A moved entry is rendered in another day, where it keeps the focus.
+  // A moved entry is rendered in another day and keeps the focus.
   useEffect(() => {
     if (focused) board.current?.querySelector<HTMLElement>(`[data-week-cell="${focused.key}"]`)?.focus();
   }, [focused]);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Attributes by which the keys find days and what is in them. */
+/** Keyboard navigation finds days and cells by these attributes. */
 const DAY = 'data-week-day';
 const CELL = 'data-week-cell';
 
@@ -18,7 +18,7 @@ type Actions = {
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** The cell that an arrow leads to; days without cells are passed over. */
+/** Skips days without cells. */
 const cellBeside = (root: Element, cell: Element, [days, places]: readonly [number, number]) => {
   const columns = [...root.querySelectorAll(`[${DAY}]`)]
     .map((day) => [...day.querySelectorAll<HTMLElement>(`[${CELL}]`)])
@@ -32,7 +32,9 @@ const cellBeside = (root: Element, cell: Element, [days, places]: readonly [numb
 /** A cell is a button, or contains a field. */
 const focusOn = (cell: HTMLElement | undefined) => (cell?.querySelector('input') ?? cell)?.focus();
 
-/** Arrows go from cell to cell, with Alt they move an entry, Delete removes it. A field that holds text keeps its keys. */
+/**
+ * Arrows move between cells, Alt+arrows move an entry, Delete removes it. A field with text keeps its keys.
+ */
 export const weekKeys =
   ({ onRemove, onMove }: Actions) =>
   (event: KeyboardEvent<HTMLElement>): void => {

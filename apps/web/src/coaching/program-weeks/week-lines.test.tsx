@@ -33,10 +33,10 @@ const paste = (input: Element, text: string) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  // An event made by a script inserts nothing; the browser's own would join the lines.
+  // A synthetic event inserts nothing; the browser's own paste would join the lines.
   if (input.dispatchEvent(event)) throw new Error('The pasted text was left to the browser');
 };
-/** Whether something else, such as the list, lies over the middle of an element. */
+/** True if another element, such as the list, covers the middle. */
 const isCovered = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

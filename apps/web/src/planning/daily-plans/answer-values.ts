@@ -2,7 +2,6 @@ import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 
 export const answerFields = ['correctAnswers', 'wrongAnswers', 'blankAnswers'] as const;
 
-/** Answers as typed. */
 export type AnswerValues = Record<(typeof answerFields)[number], string>;
 
 export const answersOf = (subject: PlanSubject): AnswerValues => ({
@@ -11,7 +10,7 @@ export const answersOf = (subject: PlanSubject): AnswerValues => ({
   blankAnswers: String(subject.blankAnswers),
 });
 
-/** An empty field counts as none; text that is not a number is passed on, so that validation refuses it. */
+/** Empty means none; invalid text is passed on, so that validation rejects it. */
 export const readAnswers = (values: AnswerValues, parse: (typed: string) => number | null) =>
   Object.fromEntries(
     answerFields.map((name) => [

@@ -20,7 +20,6 @@ const open = async ({ at = '/study-plan', width = 1440 } = {}) => {
   return renderScreen(<DailyPlansPage loadTimer={loadTimer} />, { at });
 };
 
-/** A server that keeps one plan. */
 const serve = (start: PlanOfDay) => {
   let plan = start;
   const save = (part: Partial<PlanOfDay>) => {

@@ -19,7 +19,7 @@ import { PlanView } from './plan-view.tsx';
 import { useCarryOver } from './use-carry-over.ts';
 import { usePlanUrl } from './use-plan-url.ts';
 
-/** Behind a press: most visits only look. */
+/** Lazy, because most visits only read. */
 const PlanDialog = lazyNamed(() => import('./edit/plan-dialog.tsx'), 'PlanDialog');
 
 export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
@@ -32,7 +32,6 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   const noPlan = isNoPlan(query.error);
   const plan = noPlan ? undefined : query.data;
   const canCreate = noPlan || (plan?.source === 'coach' && !plan.other);
-  // Past days do not count.
   const active = useQuery({ ...dailyPlanQueries.active(), enabled: canCreate && date >= today });
   const full = active.data && active.data.plans.length >= active.data.max ? active.data : null;
   const limit = date >= today ? full : null;
@@ -43,7 +42,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   return (
     <PageFrame
       title={texts.title}
-      // On a phone the list itself says it.
+      // On phones the list itself explains it.
       lead={onPhone && plan ? undefined : texts.lead}
       actions={
         plan && (
@@ -68,7 +67,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
       )}
       {plan && (
         <PlanView
-          // Nothing that is open belongs to another plan.
+          // The key resets open dialogs when the plan changes.
           key={plan._id}
           plan={plan}
           today={today}

@@ -17,23 +17,23 @@ export const dailyPlanQueries = {
   ofDay: (date: StudyDay, source?: PlanSource) =>
     read(dailyPlans.byDate, { params: { date }, query: source ? { source } : {} }),
   active: () => read(dailyPlans.active, {}),
-  /** Every plan of a day; an empty list where by-date says 404. */
+  /** Returns an empty list where `by-date` replies 404. */
   allOfDay: (date: StudyDay) => read(dailyPlans.list, { query: { from: date, to: date } }),
-  /** The figures of a single day, without a 404 where nothing is planned. */
+  /** Returns a single day's figures without a 404 on empty days. */
   dayStats: (date: StudyDay) => read(dailyPlans.stats, { query: { from: date, to: date } }),
 };
 
-/** No plan of the day is the empty state, not a failure. */
+/** A day without a plan is the empty state, not a failure. */
 export const isNoPlan = (error: unknown): boolean => hasCode(error, 'daily_plan.not_found');
 
-/** The reply to a write of the day's plan; an archived one is no longer shown. */
+/** Applies a write's reply to the cache; an archived plan is no longer shown. */
 const shown = (query: ReturnType<typeof dailyPlanQueries.ofDay>) => (cache: WriteCache, plan: DailyPlan) => {
   if (plan.status !== 'archived') cache.patch(query, ({ other }) => ({ ...plan, other }));
 };
 
 type SubjectWrite = { plan: DailyPlan; subject: PlanSubject; body: PlanSubjectChange; done?: string };
 
-/** The writes of a plan that show at once and are taken back when the server refuses them. */
+/** Writes are optimistic and reverted on failure. */
 export const usePlanWrites = (date: StudyDay, source?: PlanSource) => {
   const query = dailyPlanQueries.ofDay(date, source);
   const replied = shown(query);

@@ -5,7 +5,6 @@ import { aPlanSubject } from '@netlik/testkit/rows/planning';
 
 const id = (index: number) => `01890a5d-ac96-774b-bcce-b302099a8${100 + index}`;
 
-/** A subject for tests. */
 export const sampleSubject = (index: number, part: Partial<PlanSubject> = {}) =>
   aPlanSubject({ _id: id(index), priority: index + 1, ...part });
 
@@ -22,7 +21,6 @@ const video = {
   uid: `${id(0)}-1`,
 };
 
-/** A plan of three subjects for tests. */
 export const samplePlan = (part: Partial<PlanOfDay> = {}): PlanOfDay => ({
   _id: id(90),
   date: studyDay(new Date()),

@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { planTexts as texts } from './daily-plans.texts.ts';
 
-/** Says before the form that no further plan fits, and which ones are active. */
+/** Explains before the form that the plan limit is reached, and lists the active plans. */
 export const PlanLimit = ({ max, plans, onPlan }: ActivePlans & { onPlan: (day: StudyDay) => void }) => (
   <Notice tone="info">
     {texts.limitReached(max)}

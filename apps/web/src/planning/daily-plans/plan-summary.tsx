@@ -38,7 +38,7 @@ export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
             value={stats.completionRate / 100}
             label={texts.completion}
             size={104}
-            // A day that has just begun is not a bad one.
+            // A day that has just begun must not look bad.
             tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
           />
         )}

@@ -18,7 +18,7 @@ import { PlanChecklist } from './table/plan-checklist.tsx';
 import { PlanTable } from './table/plan-table.tsx';
 import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
 
-/** Behind a press: they check what is typed, which needs the contract's schemas. */
+/** Lazy, because their validation needs the contract's schemas. */
 const SubjectDetail = lazyNamed(() => import('./detail/subject-detail.tsx'), 'SubjectDetail');
 const EvaluationDialog = lazyNamed(() => import('./evaluation/evaluation-dialog.tsx'), 'EvaluationDialog');
 
@@ -31,7 +31,7 @@ type Props = {
   writes: PlanWrites;
   onEdit: () => void;
   onArchived: () => void;
-  /** Adds what is left to tomorrow's plan. */
+  /** Adds unfinished subjects to tomorrow's plan. */
   carryOver: { busy: boolean; isDone: boolean; start: () => void; open: () => void };
 };
 
@@ -50,7 +50,7 @@ export const PlanView = (props: Props) => {
   const Timer = useMemo(() => lazy(async () => ({ default: await loadTimer() })), [loadTimer]);
   const index = open && 'id' in open ? plan.subjects.findIndex(({ _id }) => _id === open.id) : -1;
   const chosen = plan.subjects[index];
-  // A session of today may catch up an earlier day, but not begin a later one.
+  // Today's session may count for an earlier day but not for a later one.
   const canTime = plan.date <= today;
   const left = plan.subjects.filter(isUndone).length;
   const close = () => setOpen(null);

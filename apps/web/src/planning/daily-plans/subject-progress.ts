@@ -1,6 +1,5 @@
 import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 
-/** Percent of a subject's targets, as its plan counts it. */
 export const subjectProgress = (subject: PlanSubject): number => {
   if (subject.status === 'completed') return 100;
   const { targetQuestions, targetTime } = subject;

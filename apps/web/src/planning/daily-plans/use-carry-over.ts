@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useWrite, type Write } from '../../data/writes/use-write.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
 
-/** `before` is tomorrow's plan as it was; none: it was made by this. */
+/** `before` is tomorrow's plan before the change; undefined if the change created it. */
 type Carried = { count: number; saved: DailyPlan | null; before: DailyPlan | undefined };
 
-/** Adds what a plan left undone to the student's own plan of tomorrow, in one press that can be taken back. */
+/** Adds unfinished subjects to the student's own plan of tomorrow, with undo. */
 export const useCarryOver = (today: StudyDay) => {
   const date = addDays(today, 1);
   const [carriedId, setCarriedId] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import type { UsePlanDays } from '../../study/calendar/plan-days.ts';
 const STALE_MS = 5 * 60_000;
 const MAX_PLANS = 200;
 
-/** The plans of the month, the coach's where a day has two; the study calendar shows them. A failure leaves the days as they are. */
+/** Prefers the coach's plan on a day with two. A failure leaves the days unchanged. */
 export const usePlanDays: UsePlanDays = (mode, shown) => {
   const enabled = mode === 'study' && shown.view === 'month';
   const query = { ...loadedRange(shown), limit: MAX_PLANS };

@@ -3,7 +3,6 @@ import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-pla
 import { useEffect } from 'react';
 import { sendQuietly } from '../../data/writes/send-quietly.ts';
 
-/** Tells the coach that the program was opened. */
 export const useMarkSeen = (plan: DailyPlan | undefined): void => {
   const unseen = plan?.source === 'coach' && plan.seenAt === null ? plan._id : null;
   useEffect(() => {
@@ -11,7 +10,6 @@ export const useMarkSeen = (plan: DailyPlan | undefined): void => {
   }, [unseen]);
 };
 
-/** Marks the subject active while its timer is open. */
 export const useActiveSubject = (planId: string, index: number, { _id: subjectId }: PlanSubject): void =>
   useEffect(() => {
     const tell = (isActive: boolean) =>

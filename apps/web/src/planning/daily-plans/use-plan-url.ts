@@ -3,7 +3,7 @@ import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
 import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 
-/** The day and the plan of it in the address; today and the server's choice without them. */
+/** Defaults to today and the server's choice of plan. */
 export const usePlanUrl = () => {
   const [params, change] = useUrlParams();
   const today = studyDay(new Date());

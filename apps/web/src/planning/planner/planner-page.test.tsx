@@ -151,7 +151,7 @@ describe('the proposed week', () => {
     );
     await screen.getByRole('button', { name: 'Başka öner' }).click();
     await expect.element(screen.getByText('Köklü Sayılar')).toBeVisible();
-    // The same work twice a day could not be taken.
+    // A day must not contain the same work twice.
     expect(screen.getByRole('button', { name: /^Paragraf/ }).elements()).toHaveLength(1);
     expect(bodyOf(planner.preview)).toMatchObject({
       exclude: [{ kind: 'learn', subject: 'matematik', topic: 'Üslü Sayılar' }],

@@ -26,7 +26,7 @@ const SUNDAY = 7;
 
 type View = StudyDay | 'year' | 'settings';
 
-/** The view in the address: a week by its Monday, the year or the settings. On a Sunday the default is the next week. */
+/** On Sundays the default is the next week. */
 const useView = () => {
   const [params, change] = useUrlParams();
   const today = studyDay(new Date());
@@ -46,7 +46,6 @@ const useView = () => {
   };
 };
 
-/** Answers "bu hafta ne çalışacağım?": the hours first, then a week to change and take, and the year behind it. */
 export const PlannerPage = () => {
   const { today, week, current, next, view, open } = useView();
   const query = useQuery(plannerQueries.settings());

@@ -8,13 +8,12 @@ import { type Proposal, wanted } from './week/proposal.ts';
 export const plannerQueries = {
   settings: () => read(planner.settings, {}),
   week: (weekStart: StudyDay) => read(planner.week, { query: { weekStart } }),
-  /** The first proposal of a week. It writes nothing, and what it shows gets old as the week does. */
+  /** A preview writes nothing and becomes stale with the week. */
   preview: (weekStart: StudyDay) =>
     read({ ...planner.preview, shows: planner.week.shows }, { body: { weekStart } }),
   year: (extraMinutes: number) => read(planner.year, { query: { extraMinutes } }, { keepPrevious: true }),
 };
 
-/** Takes back the last change of a week. */
 export const useUndo = () =>
   useWrite(planner.undo, {
     done: texts.undone,
@@ -22,7 +21,6 @@ export const useUndo = () =>
     replied: (cache, week) => cache.patch(plannerQueries.week(week.weekStart), () => week),
   });
 
-/** Writes the week as shown on the screen. */
 export const useApply = ({ onDone, onStale }: { onDone: () => void; onStale: () => void }) => {
   const undo = useUndo();
   return useWrite(

@@ -8,7 +8,7 @@ import type {
 } from '@netlik/contract/planning/planner/planner';
 import { addDays, type StudyDay, studyDay, weekStart as weekOf } from '@netlik/domain/study-day';
 
-/** The next week: all its days are left, whatever today is. */
+/** The next week, so that all its days are in the future. */
 export const weekStart = addDays(weekOf(studyDay(new Date())), 7);
 
 export const settings: PlannerSettings = {

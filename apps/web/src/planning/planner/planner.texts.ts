@@ -95,7 +95,7 @@ export const kindNames: Record<EntryKind, string> = {
 export const entryTitle = ({ topic, exam, kind }: Pick<PlannerEntry, 'topic' | 'exam' | 'kind'>): string =>
   topic ?? (exam ? `${exam} denemesi` : kindNames[kind]);
 
-/** Why a block is planned, in a sentence with its figures. */
+/** Explains why a block is planned, with its figures. */
 export const reasonText = (reason: PlanReason): string => {
   switch (reason.code) {
     case 'asked':

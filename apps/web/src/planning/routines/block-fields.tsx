@@ -28,7 +28,6 @@ type Props = {
   form: Pick<ReturnType<typeof useContractForm<BlockValues, unknown>>, 'values' | 'set' | 'text'>;
 };
 
-/** Kind, times and label of a block, for a day and for a week. */
 export const BlockFields = ({ form }: Props) => {
   const { values, set, text } = form;
   const isWake = values.kind === 'wake';

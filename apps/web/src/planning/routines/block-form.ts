@@ -16,7 +16,7 @@ export const valuesFrom = (from: RoutineBlock | Times): BlockValues => ({
   label: 'kind' in from ? from.label : '',
 });
 
-/** A wake block has no length: its end is its start. */
+/** A wake block has no length, so its end equals its start. */
 export const readBlock = (values: BlockValues): Checked<NewBlock> => {
   const startMinute = startFrom(values.startMinute);
   const endMinute = values.kind === 'wake' ? startMinute : endFrom(values.endMinute, startMinute);
@@ -25,7 +25,7 @@ export const readBlock = (values: BlockValues): Checked<NewBlock> => {
   return problem ? blockRefusal(problem, '') : checked;
 };
 
-/** A broken rule as the error of its field; `overlap` depends on where the block was to go. */
+/** Maps a violated rule to its field; `overlap` depends on the target. */
 export const blockRefusal = (
   problem: BlockProblem,
   overlap: string,

@@ -5,7 +5,7 @@ import { KindIcon } from './kind-icons.tsx';
 import styles from './kind-mark.module.css';
 import { kindNames } from './routines.texts.ts';
 
-/** Among the theme's eight colours, far from each other. */
+/** Eight theme colours chosen for distance. */
 const colours: Record<RoutineKind, number> = {
   wake: 5,
   school: 2,
@@ -18,7 +18,7 @@ const colours: Record<RoutineKind, number> = {
 
 export const kindColour = (kind: RoutineKind) => `var(--subject-${colours[kind]})`;
 
-/** Sets `--kind` for what is drawn inside. */
+/** Sets `--kind` for the children. */
 export const kindStyle = (kind: RoutineKind) => ({ '--kind': kindColour(kind) }) as CSSProperties;
 
 export const KindMark = ({ kind }: { kind: RoutineKind }) => (

@@ -17,7 +17,7 @@ export const lengthText = (block: RoutineBlock): string => {
   return minutes === 0 ? '' : formatDuration(minutes);
 };
 
-/** A time field has no 24:00: midnight as an end is written 00:00. */
+/** A time field has no 24:00, so midnight as an end is 00:00. */
 export const toField = (minute: number): string => formatMinuteOfDay(minute % DAY_MINUTES);
 
 export const startFrom = (field: string): number | undefined => minutesOf(field) ?? undefined;

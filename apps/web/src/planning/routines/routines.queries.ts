@@ -8,15 +8,14 @@ const STALE_MS = 5 * 60_000;
 
 export const routineQueries = {
   template: () => read(routines.template, {}, { staleTime: STALE_MS }),
-  /** By its Monday. */
+  /** Keyed by its Monday. */
   week: (monday: string) => read(routines.week, { query: { date: monday } }, { staleTime: STALE_MS }),
 };
 
-/** Shows a week that a write answered, without waiting for the refetch. */
+/** Shows the week of a reply without waiting for the refetch. */
 export const showWeek = (queries: QueryClient, week: WeeklyRoutine): void =>
   void queries.setQueryData(routineQueries.week(week.weekStartDate).queryKey, week);
 
-/** Takes back what was applied to a week. */
 export const useUndoApply = () =>
   useWrite(routines.undoApply, {
     done: texts.undone,

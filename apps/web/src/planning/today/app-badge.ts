@@ -5,7 +5,7 @@ import { read } from '../../data/calls/read.ts';
 
 const draw = (count: number) => {
   const drawn = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-  // Refused where the app is not installed.
+  // Browsers refuse if the app is not installed.
   drawn.catch(() => undefined);
 };
 
@@ -13,9 +13,11 @@ const show = (day: Today | undefined) => {
   if (day) draw(day.items.filter(({ done }) => !done).length);
 };
 
-/** The icon of the installed app counts what is open today; stopping clears it, for the next person on this device. */
+/**
+ * Counts today's open items on the installed app's icon; stopping clears it for the next user of this device.
+ */
 export const showAppBadge = (queries: QueryClient): (() => void) => {
-  // In a browser's tab it only follows what a page has read.
+  // In a browser tab it only follows data that pages load.
   const enabled = matchMedia('(display-mode: standalone)').matches;
   const observer = new QueryObserver(queries, { enabled, ...read(today.get, {}) });
   const stop = observer.subscribe(({ data }) => show(data));

@@ -66,7 +66,6 @@ const Lead = ({ label, title, text, action }: Props) => (
 
 type NextThingProps = { day: Today; onRecord: OnRecord };
 
-/** The one thing to do now. */
 export const NextThing = ({ day: { items, nextId, lastSubject }, onRecord }: NextThingProps) => {
   const item = items.find(({ id }) => id === nextId);
   if (item)

@@ -5,19 +5,19 @@ import { todayTexts as texts } from './today.texts.ts';
 
 type PlanItem = Extract<TodayItem, { kind: 'plan' }>;
 
-/** Its time is studied; recording its questions finishes it. */
+/** Its time is studied, so recording its questions finishes it. */
 export const lacksQuestions = (item: TodayItem): item is PlanItem =>
   item.kind === 'plan' && !item.done && planAction(item) === 'record';
 
 export type QuestionsToRecord = {
-  /** What the entry begins with. */
+  /** The initial text of the entry. */
   line: string;
   subject: string;
   planSubject: { _id: string; dailyPlanId: string; subjectIndex: number };
   onSaved: (saved: { questions: number; solved: number }) => void;
 };
 
-/** Opens the entry, for a subject of the plan or for anything. */
+/** Opens the entry for a plan subject, or for any subject. */
 export type OnEntry = (questions?: QuestionsToRecord) => void;
 
 export const useRecord = (onEntry: OnEntry) => {
@@ -29,7 +29,7 @@ export const useRecord = (onEntry: OnEntry) => {
       subject: item.subject,
       planSubject: { _id: item.id, dailyPlanId: item.planId, subjectIndex: item.index },
       onSaved: ({ questions, solved }) => {
-        // The plan does not count blank answers of an entry, nor an entry for a subject with typed answers.
+        // The plan counts neither blank answers of an entry nor entries for a subject with typed answers.
         const isCounted = solved >= left && !item.answersTyped;
         if (questions >= left && !isCounted) void tick.send({ item, done: true });
       },

@@ -1,10 +1,10 @@
 import type { TodayItem } from '@netlik/contract/planning/today';
 import { planAction } from '@netlik/domain/planning/today/plan-action';
 
-/** A timer's usual block. */
+/** The timer's default block. */
 const BLOCK = 'start=block&focus=25&break=5';
 
-/** Where a press on a thing leads; null for what is ticked in place. */
+/** Returns the item's link; null if it is ticked in place. */
 export const startLink = (item: TodayItem): string | null => {
   switch (item.kind) {
     case 'plan':

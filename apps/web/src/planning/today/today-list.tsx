@@ -14,7 +14,7 @@ import styles from './today.module.css';
 import { isTickable, useMarkRead, useTick } from './today.queries.ts';
 import { itemDetail, itemName, todayTexts as texts } from './today.texts.ts';
 
-/** More than these would hide what comes below. */
+/** More items would push the rest of the page down. */
 const SHOWN = 7;
 
 const Words = ({ item }: { item: TodayItem }) => (
@@ -92,7 +92,7 @@ const Item = ({ item, onRecord }: ItemProps) => {
 
 type ListProps = { day: Today; onRecord: OnRecord };
 
-/** The rest of the day, one tap each; what is done folds away. */
+/** Done items are collapsed. */
 export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const open = items.filter(({ id, done }) => !done && id !== nextId);

@@ -115,7 +115,7 @@ describe('Bugün', () => {
       .toHaveAttribute('href', `/study-tracker/timer?start=plan&plan=${idOf(9)}&at=0`);
     const rows = screen.getByRole('list', { name: 'Bugünün listesi' }).getByRole('listitem').elements();
     expect(rows).toHaveLength(5);
-    // The frame above the page takes 130 px of the 700.
+    // The app frame takes 130 px of the 700.
     expect(rows.at(-1)!.getBoundingClientRect().bottom).toBeLessThan(570);
     await expect.element(screen.getByText('12 gün seri · 1 sa 20 dk · 40 soru')).toBeVisible();
     await expect.element(screen.getByText('Tamamlanan 1 iş')).toBeVisible();
@@ -260,7 +260,7 @@ describe('Bugün', () => {
     const kimya = screen.getByRole('radiogroup', { name: 'Kimya' });
     await kimya.getByText('Vazgeç').click();
     await screen.getByRole('button', { name: 'Devam et' }).click();
-    // The day is shown as closed, and the steps go on.
+    // The day is shown as closed while the steps continue.
     await expect.element(screen.getByText('Günü kapattın. Yarın görüşürüz.')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Değerlendirmeyi geç' }).click();
     await expect

@@ -56,12 +56,11 @@ const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) =>
 type Props = {
   onEntry: OnEntry;
   Evaluation: Evaluation;
-  /** What the planner tells of the night, and its action for a planned week; loaded when the day says that there is one. */
+  /** The planner's notice and week action, loaded if the day reports them. */
   notice?: ReactNode;
   weekAction?: ReactNode;
 };
 
-/** The thread of the day: what to do now, then everything else it holds. */
 export const TodayPanel = ({ onEntry, Evaluation, notice, weekAction }: Props) => {
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
   const record = useRecord(onEntry);

@@ -16,7 +16,7 @@ import { itemName, todayTexts as texts } from './today.texts.ts';
 
 export const todayQuery = () => read(today.get, {});
 
-/** What can be ticked off in the list itself. */
+/** Items that can be ticked in the list. */
 export type Tickable = Extract<TodayItem, { kind: 'plan' | 'weekly' | 'habit' }>;
 export const isTickable = (item: TodayItem): item is Tickable =>
   item.kind === 'plan' || item.kind === 'weekly' || item.kind === 'habit';
@@ -30,7 +30,7 @@ const showTick = (cache: WriteCache, id: string, done: boolean) =>
 type Send = SendContext['send'];
 type Press = { item: Tickable; done: boolean };
 
-/** A press as the write it is, with its name in the list of unsent ones. */
+/** Maps a press to its write, with a name for the list of unsent writes. */
 const writeOf = ({ item, done }: Press) => {
   switch (item.kind) {
     case 'plan': {
@@ -62,7 +62,7 @@ const writeOf = ({ item, done }: Press) => {
 
 const stored = () => texts.queued;
 
-/** One press ticks, another takes it back; without a connection it waits on this device. */
+/** A second press reverts the first; offline both are queued. */
 export const useTick = () => {
   const tick: Write<Press, unknown> = useWrite(
     (press: Press, { send }): Promise<unknown> => writeOf(press).via(send),

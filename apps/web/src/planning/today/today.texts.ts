@@ -11,7 +11,7 @@ export const todayTexts = {
   open: 'Aç',
   did: 'Yaptım',
   record: 'Soruları kaydet',
-  /** The line of the entry; the answers are typed behind it. */
+  /** The initial text; the answers are typed after it. */
   entryLine: (questions: number) => `${questions} soru `,
   list: 'Bugünün listesi',
   more: (count: number) => `${count} tane daha`,
@@ -43,7 +43,6 @@ export const todayTexts = {
   outboxLabel: (name: string) => `İşaret: ${name}`,
 } as const;
 
-/** What a thing of the day is called. */
 export const itemName = (item: TodayItem): string => {
   switch (item.kind) {
     case 'plan':
@@ -64,7 +63,6 @@ export const itemName = (item: TodayItem): string => {
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 const weeklyTypes = { konu_anlatim: 'Konu anlatımı', soru_cozum: 'Soru çözümü' } as const;
 
-/** The line below the name. */
 export const itemDetail = (item: TodayItem): string => {
   switch (item.kind) {
     case 'plan':

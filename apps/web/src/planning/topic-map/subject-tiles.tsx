@@ -13,7 +13,7 @@ import { topicMapTexts as texts } from './topic-map.texts.ts';
 
 type Props = { subject: string; topics: readonly MapTopic[]; onOpen: (topic: string) => void };
 
-/** The topics of a subject as boxes: fuller with mastery, wider with questions. One stop for Tab, arrows inside. */
+/** Boxes are fuller with mastery and wider with questions. One tab stop with arrow keys inside. */
 export const SubjectTiles = ({ subject, topics, onOpen }: Props) => {
   const [at, setAt] = useState(0);
   const known = topics.filter(({ mastery }) => mastery !== null).length;

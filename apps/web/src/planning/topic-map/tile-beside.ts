@@ -2,7 +2,7 @@ import { rovingIndex } from '../../ui/keyboard/roving.ts';
 
 type Tile = { offsetTop: number; offsetLeft: number };
 
-/** Where a key leads among tiles that wrap: left and right in reading order, up and down to the nearest of the next line. */
+/** Left and right follow reading order; up and down go to the nearest tile of the adjacent line. */
 export const tileBeside = (key: string, at: number, tiles: readonly Tile[]): number | null => {
   const from = tiles[at];
   if (!from || (key !== 'ArrowUp' && key !== 'ArrowDown'))

@@ -49,7 +49,7 @@ const Why = ({ detail }: { detail: TopicDetail }) => {
           </Text>
           <Stack as="ul" gap="1" look="small">
             {records.map((record, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day may hold two equal records
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day may contain two equal records
               <Row as="li" gap="3" between key={index}>
                 <span>{texts.record(record)}</span>
                 <Text as="span" look="muted" nowrap numbers>
@@ -99,7 +99,6 @@ const Why = ({ detail }: { detail: TopicDetail }) => {
 
 type Props = { userId: string; subject: string; topic: string; onClose: () => void };
 
-/** Why a topic is where it is, and what comes next. */
 export const TopicWhy = ({ userId, subject, topic, onClose }: Props) => {
   const query = useQuery(topicDetailQuery(userId, subject, topic));
   return (

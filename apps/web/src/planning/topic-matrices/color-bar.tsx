@@ -21,7 +21,7 @@ type Props = {
 
 type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onClear'>;
 
-/** The colours at the bottom of a phone while cells are chosen: the legend is above the grid, out of sight. */
+/** On phones the legend above the grid is out of view while cells are selected. */
 const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
   <Row align="center" between className={styles.dock} role="toolbar" aria-label={texts.colors} data-floating>
     {MATRIX_COLORS.map((color) => (
@@ -68,7 +68,7 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   </>
 );
 
-/** The legend, whose colours are the buttons that apply them. */
+/** The legend's colours are the buttons that apply them. */
 export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, onRename }: Props) => {
   const isDocked = useNarrow() && canEdit && selectedCount > 0;
   return (

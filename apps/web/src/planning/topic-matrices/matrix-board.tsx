@@ -36,7 +36,6 @@ const hintToSelect = () => {
   hint = toast({ text: texts.selectFirst });
 };
 
-/** The matrix of one student in one subject. */
 export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   const { draft, state, query } = useMatrixDraft(userId, subject, canEdit);
   const [selection, setSelection] = useState(NOTHING_SELECTED);

@@ -23,7 +23,7 @@ const endText = ({ endsOn, examDay }: MatrixProjection): string => {
   return `${texts.endsOn(formatDay(endsOn))}, ${when}`;
 };
 
-/** When it ends and the figures behind it, or why nothing can be said yet. */
+/** Shows the projected end, or why there is none. */
 const Projected = ({ topicCount, doneCount, projection }: Progress) => {
   if (doneCount === topicCount) return <Text look="muted">{texts.allDone}</Text>;
   if (!projection) return <Text look="muted">{texts.tooEarly}</Text>;

@@ -16,7 +16,7 @@ import type { KnownTopics } from './use-known-topics.ts';
 
 const LAST = 3;
 
-/** The last marks of a topic before a day, the oldest first. */
+/** Sorted oldest first. */
 const lastMarks = ({ cellColors }: MatrixColors, row: number, before: number) =>
   Array.from({ length: before - 1 }, (_, index) => index + 1)
     .map((day) => ({ day, color: cellColors[cellKey(row, day)] ?? 'white' }))
@@ -30,7 +30,7 @@ type Props = {
   topics: readonly string[];
   colors: MatrixColors;
   meanings: Meanings;
-  /** The column of today; null where the matrix has none. */
+  /** Null if the matrix has no such column. */
   today: number | null;
   dayCount: number;
   canEdit: boolean;
@@ -94,7 +94,7 @@ const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onCh
   );
 };
 
-/** The topics of a phone: the last marks of each, and a tap that takes today's to the next one. What is done folds away. */
+/** A tap advances today's mark. Completed topics are collapsed. */
 export const TopicList = ({ topics, ...rest }: Props) => {
   const rows = topics.map((topic, row) => ({
     topic,

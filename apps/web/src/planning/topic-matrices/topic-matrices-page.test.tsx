@@ -62,7 +62,6 @@ const known: TopicMap = {
   ],
 };
 
-/** A server that keeps one matrix. */
 const serve = (part: Partial<TopicMatrix> = {}) => {
   let matrix: TopicMatrix = {
     userId: ayse._id,
@@ -102,7 +101,7 @@ const open = async (options: Parameters<typeof renderScreen>[1] = {}, width = 14
   return { ...screen, cell };
 };
 
-/** Waited for at the end of a test: a late save would reach the next one's server. */
+/** Awaited at the end of a test, because a late save would reach the next test's server. */
 const isSaved = (screen: Pick<Awaited<ReturnType<typeof renderScreen>>, 'getByText'>) =>
   expect.element(screen.getByText('Kaydedildi', { exact: true })).toBeVisible();
 
@@ -135,7 +134,7 @@ describe('the topic matrix', () => {
     await expect.element(screen.getByText('4 seçili')).toBeVisible();
     await press('e');
     expect(document.querySelectorAll('td[data-color="blue"]')).toHaveLength(4);
-    // Said once, after the first save.
+    // Toasted once, after the first save.
     await expect.element(screen.getByText('Konu matrisi kaydedildi')).toBeVisible();
     await expect.element(screen.getByText('Önce hücre seç, sonra renk')).toBeVisible();
     await userEvent.dragAndDrop(cell(3, 1), cell(3, 5));
@@ -162,7 +161,7 @@ describe('the topic matrix', () => {
     const { cell, ...screen } = await open();
     await expect.element(screen.getByRole('grid')).toBeVisible();
     await userEvent.click(cell(9, 7));
-    // The row that was active before changes with the click.
+    // The previously active row changes with the click.
     await expect.poll(() => cell(9, 7).dataset.active).toBe('true');
     const rows = new Set<Node | null>();
     const observer = new MutationObserver((changes) => {
@@ -204,7 +203,7 @@ describe('the topic matrix', () => {
     expect(cell(0, today)).toHaveAccessibleName('Bitti');
     const sign = (of: HTMLElement) => getComputedStyle(of, '::after').content;
     expect(sign(cell(0, today))).toBe('"✓"');
-    // On the last day of a month of 31 there is no coming day.
+    // The last day of a 31-day month has no future day.
     if (marked === today) return;
     expect(cell(1, marked)).toHaveAccessibleName('Plan: Bitti');
     expect(sign(cell(1, marked))).toBe('"○"');
@@ -219,7 +218,7 @@ describe('the topic matrix', () => {
     const screen = await open({}, 390);
     const row = screen.getByRole('button', { name: new RegExp(`^${topics[1]}.*Bugün: Boş$`) });
     await expect.element(row).toBeVisible();
-    // The frame above the page takes 130 px of the first 600 of a phone.
+    // The app frame takes 130 px of a phone's first 600.
     expect(row.element().getBoundingClientRect().bottom).toBeLessThan(470);
     expect(row.element().querySelectorAll('[data-color="blue"]')).toHaveLength(today > 4 ? 3 : 0);
     await expect

@@ -1,6 +1,5 @@
 import type { MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 
-/** The key that applies each colour, and what it is called. */
 export const colorKeys: Record<MatrixColor, string> = {
   white: 'q',
   orange: 'w',
@@ -78,7 +77,7 @@ export const topicMatrixTexts = {
   markedToday: (meaning: string) => `Bugün: ${meaning}`,
   tapHint: 'dokun, bugünü işaretle',
   doneFold: (count: number) => `Biten konular (${count})`,
-  /** In this month there is no such day. */
+  /** For a day this month does not have. */
   noSuchDay: (day: number) => `${day}. gün`,
   today: ', bugün',
   planned: (meaning: string) => `Plan: ${meaning}`,

@@ -4,10 +4,10 @@ import { formatShare } from '../../formats/numbers.ts';
 import { recentText } from '../../study/topic-facts/topic-history.tsx';
 import { topicMapQuery } from '../topic-map/topic-map.queries.ts';
 
-/** What the map says of a topic, as texts; empty while it is not known. */
+/** Empty texts mean unknown. */
 export type KnownTopics = (topic: string) => { mastery: string; asked: string };
 
-/** The matrix works without it: while it loads, or when it fails, no topic is known. */
+/** The map is optional, so topics are unknown while it loads or after a failure. */
 export const useKnownTopics = (userId: string, subject: string): KnownTopics => {
   const { data } = useQuery(topicMapQuery(userId));
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
 import { videoTexts as texts } from './videos.texts.ts';
 
-/** YouTube refuses to play for a page that does not say its host, so the frame sends it, and nothing more. */
+/** YouTube requires the referring host, so the frame sends only the origin. */
 const Player = ({ src, title }: { src: string; title: string }) => (
   <iframe
     className={styles.frame}
@@ -28,14 +28,13 @@ const Player = ({ src, title }: { src: string; title: string }) => (
 
 type Props = {
   videos: readonly VideoItem[];
-  /** The one that is shown first. */
   startAt?: number;
-  /** The press that opened the dialog was one on play. */
+  /** True if the dialog opened by a press on play. */
   autoPlay?: boolean;
   onClose: () => void;
 };
 
-/** Plays videos one after the other. Nothing is asked of YouTube before a press on play. */
+/** Makes no request to YouTube before a press on play. */
 export const VideoPlayerDialog = ({ videos, startAt = 0, autoPlay = false, onClose }: Props) => {
   const [index, setIndex] = useState(startAt);
   const [isPlaying, setPlaying] = useState(autoPlay);

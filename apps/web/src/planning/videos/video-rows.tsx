@@ -10,7 +10,6 @@ import { videoTexts as texts } from './videos.texts.ts';
 
 type Props = { videos: readonly VideoItem[]; current?: number; onPick: (index: number) => void };
 
-/** The rows of videos, each a button; `current` is the one being played. */
 export const VideoRows = ({ videos, current, onPick }: Props) => (
   <Stack as="ol" gap="1">
     {videos.map((video, index) => (

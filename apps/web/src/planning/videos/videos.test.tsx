@@ -23,7 +23,7 @@ const three = [
 ];
 
 const frame = () => document.querySelector('iframe');
-/** What the page asked of other hosts. */
+/** Requests to other hosts. */
 const asked = () =>
   performance
     .getEntriesByType('resource')

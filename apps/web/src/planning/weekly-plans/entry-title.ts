@@ -1,6 +1,5 @@
 import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 
-/** What the student called it, else the subject. */
 export const entryTitle = ({ customTitle, subject }: Pick<WeeklyEntry, 'customTitle' | 'subject'>) =>
   customTitle ?? subjectName(subject);

@@ -22,7 +22,7 @@ import { dayNames, entryTexts, weeklyPlanTexts as texts, typeNames } from './wee
 type Actions = { writes: WeekWrites; onOpen: (entry: WeeklyEntry) => void };
 type CardProps = Actions & { entry: WeeklyEntry };
 
-/** A move copies every entry of the week and renumbers two days; a card shows neither. */
+/** A move copies every entry of the week and renumbers two days, but cards show neither. */
 const isSameCard = (before: CardProps, after: CardProps) =>
   before.writes === after.writes &&
   before.onOpen === after.onOpen &&
@@ -30,13 +30,15 @@ const isSameCard = (before: CardProps, after: CardProps) =>
     (key) => key === 'order' || before.entry[key] === after.entry[key],
   );
 
-/** The subject is named where the title is the student's own. */
+/** Shows the subject if the title is custom. */
 const detailOf = ({ customTitle, subject, type, topic, notes }: WeeklyEntry): string =>
   [customTitle && subjectName(subject), typeNames[type], topic, notes && reminderPreview(notes)]
     .filter(Boolean)
     .join(' · ');
 
-/** Can be dragged anywhere by mouse and finger, by keyboard at its handle. Memoised: the board renders all 60 of a full week. */
+/**
+ * Draggable by mouse and touch, and by keyboard at its handle. Memoised, because a full week has 60 entries.
+ */
 const EntryCard = memo(({ entry, writes, onOpen }: CardProps) => {
   const title = entryTitle(entry);
   const detail = detailOf(entry);
@@ -92,9 +94,9 @@ type Props = Actions & {
   weekStart: StudyDay;
   today: StudyDay;
   entries: readonly WeeklyEntry[];
-  /** The day a phone shows. */
+  /** The day shown on phones. */
   day: StudyDay;
-  /** Also with a day of another week. */
+  /** May be a day of another week. */
   onDay: (day: StudyDay) => void;
   onAdd: (day: number) => void;
 };

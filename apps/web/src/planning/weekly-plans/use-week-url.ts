@@ -1,7 +1,7 @@
 import { weekStart as mondayOf, parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 
-/** The week and, for phones, the day in the address; today's without one. */
+/** Defaults to the current week and day. */
 export const useWeekUrl = () => {
   const [params, change] = useUrlParams();
   const today = studyDay(new Date());
@@ -13,7 +13,7 @@ export const useWeekUrl = () => {
     weekStart,
     date,
     openDay: open,
-    /** The present week opens on today, another one on its Monday. */
+    /** The current week opens on today, any other on its Monday. */
     openWeek: (next: StudyDay) => open(mondayOf(next) === mondayOf(today) ? today : mondayOf(next)),
   };
 };

@@ -22,7 +22,6 @@ const three = [
   entry(2, { day: 1, subject: 'fizik', type: 'konu_anlatim' }),
 ];
 
-/** A server that keeps the week. */
 const serve = (start: WeeklyEntry[], more: Partial<WeeklyPlan> = {}) => {
   let plan: WeeklyPlan = { weekStart, entries: start, leftLastWeek: 0, undo: null, ...more };
   const save = (entries: WeeklyEntry[]) => {
@@ -54,7 +53,7 @@ const open = async (width = 1440) => {
   return renderScreen(<WeeklyPlansPage suggestions={<p>Paragraf tekrarı</p>} />, { at: '/weekly-plan' });
 };
 
-/** The frame above the page takes so many of a phone's first 600 px. */
+/** Height of the app frame, in px of a phone's first 600. */
 const FRAME = 130;
 
 const namesOf = (plan: WeeklyPlan, day: number) =>

@@ -31,7 +31,7 @@ type Open =
   | { what: 'templates' | 'suggestions' }
   | null;
 
-/** `suggestions`: what another feature proposes for the week, in a drawer. */
+/** Passed in, because suggestions are another feature. */
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(weeklyPlanTour);
   const person = usePerson();
@@ -54,7 +54,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
       {texts.planWeek}
     </ButtonLink>
   );
-  // On a phone the next step comes before the empty days.
+  // On phones the next step comes before the empty days.
   const empty = isEmpty && (
     <EmptyState
       compact

@@ -19,11 +19,11 @@ type Move = { id: string; to: { day: number; order?: number }; done: string };
 
 const stored = () => texts.queued;
 
-/** The writes of a week show at once and are taken back when the server refuses them. */
+/** Writes are optimistic and reverted on failure. */
 export const useWeekWrites = (weekStart: StudyDay) => {
   const query = weeklyPlanQuery(weekStart);
   const params = { weekStart };
-  /** `expected`: how the week looks until the server has answered. */
+  /** `expected` computes the optimistic week. */
   const week = <I>(expected?: (entries: Entries, input: I) => WeeklyEntry[] | null) => ({
     failed: texts.error,
     replied: (cache: WriteCache, plan: WeeklyPlan) => cache.patch(query, () => plan),

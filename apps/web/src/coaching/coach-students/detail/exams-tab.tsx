@@ -19,7 +19,6 @@ import styles from './student-detail.module.css';
 const kindOf = ({ examType }: StudentExam): ExamKind => examType ?? 'BRANS';
 const netOf = ({ totals }: StudentExam) => totals.netScore;
 
-/** From the first to the last exam of one kind, in a sentence and as a curve. */
 const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
   const nets = exams.map(netOf);
   const last = nets.at(-1)!;
@@ -68,7 +67,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
   );
 };
 
-/** The nets of a student's exams over time, one kind at a time. */
+/** Shows one kind of exam at a time. */
 export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const query = useQuery(coachStudentQueries.exams(studentId));
   const days = useStudentPeriod(studentId);

@@ -21,7 +21,7 @@ type Props = {
   onDate: (date: StudyDay) => void;
 };
 
-/** The days of a month with what is written for each; arrow keys step through them. */
+/** Arrow keys move between the days. */
 export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const first = monthStart(date);
@@ -29,7 +29,7 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
   const days: StudyDay[] = [];
   for (let day = first; day < next; day = addDays(day, 1)) days.push(day);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen day is kept in view when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the chosen day into view when it changes
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
     const strip = list.current;

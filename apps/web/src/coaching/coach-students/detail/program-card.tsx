@@ -26,7 +26,7 @@ import styles from './program-card.module.css';
 import { ProgramSheet } from './program-sheet.tsx';
 import { programTexts as texts } from './student-detail.texts.ts';
 
-/** Said once a visit: the server keeps it anyway. */
+/** Reports each program once per visit. */
 const readHere = new Set<string>();
 
 const useReadEvaluation = ({ _id, studentFeedback }: CoachProgram) => {
@@ -100,7 +100,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   const [copying, setCopying] = useState(false);
   const { _id, studentId, date, title, stats, studentFeedback: feedback } = program;
   const percent = Math.min(100, Math.max(0, program.completionRate));
-  // Who has worked on it has opened it, whatever the page was told.
+  // Work on a program implies that it was opened, even without a report.
   const hasWork = stats.totalStudyTime > 0 || stats.totalCompletedQuestions > 0;
   const canEdit = date >= studyDay(new Date());
   const edit = programAddress({ studentId, date, editId: _id });

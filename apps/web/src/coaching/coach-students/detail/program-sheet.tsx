@@ -42,7 +42,7 @@ const Subjects = ({ program }: { program: CoachProgram }) => (
 
 type Props = { programs: readonly CoachProgram[]; studentName: string; onDone: () => void };
 
-/** A program on one A4 page, or the programs of a week below each other. */
+/** Fits a program, or a week of them, on A4. */
 export const ProgramSheet = ({ programs, studentName, onDone }: Props) => (
   <PrintSheet onDone={onDone}>
     {programs.map((program, at) => (

@@ -17,13 +17,12 @@ import { WeekMenu } from './week-menu.tsx';
 type Props = {
   studentId: string;
   studentName: string;
-  /** In whose name an admin writes. */
+  /** The coach an admin writes for. */
   coachId: string | null;
   date: StudyDay;
   onDate: (date: StudyDay) => void;
 };
 
-/** The programs of a month, one day at a time. */
 export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: Props) => {
   const today = studyDay(new Date());
   const first = monthStart(date);

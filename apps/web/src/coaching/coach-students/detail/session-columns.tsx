@@ -17,7 +17,7 @@ export const percentText = (percent: number | null): string =>
 
 const whenText = ({ date }: StudySession) => `${formatDay(date)}, ${formatClock(date)}`;
 
-/** Newest first as the server sends them: nothing sorts. */
+/** The server sorts newest first, so no column is sortable. */
 export const sessionColumns: readonly Column<StudySession>[] = [
   {
     id: 'subject',

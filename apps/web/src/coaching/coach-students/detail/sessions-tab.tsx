@@ -54,7 +54,7 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
 const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   const { figures } = texts;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrollable by keyboard
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
       <Text as="table" look="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
@@ -101,7 +101,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   );
 };
 
-/** A student's sessions by page; the summary is the server's, over all of them. */
+/** The server computes the summary over all sessions. */
 export const SessionsTab = ({ studentId }: { studentId: string }) => {
   const table = useRememberedTable({
     id: 'coach-sessions',

@@ -103,11 +103,11 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
 };
 
 type Props = {
-  /** The student's choice lists, which are another feature's and a coach's alone. */
+  /** Passed in, because choice lists are another feature; only coaches see them. */
   preferencesOf?: (studentId: string) => ReactNode;
 };
 
-/** A student of a coach; the day and the tab are in the URL. */
+/** The day and the tab are in the URL. */
 export const StudentDetailPage = ({ preferencesOf }: Props) => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();

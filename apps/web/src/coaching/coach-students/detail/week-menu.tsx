@@ -15,7 +15,6 @@ const KeepWeekDialog = lazyNamed(() => import('../../program-copies/keep-week-di
 
 type Props = { studentId: string; studentName: string; coachId: string | null; date: StudyDay };
 
-/** What is done with the week of a day: sent, printed, copied to others, kept as a template. */
 export const WeekMenu = ({ studentId, studentName, coachId, date }: Props) => {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'copy' | 'keep' | null>(null);

@@ -14,7 +14,7 @@ const hoursText = (minutes: number) =>
 
 type Props = { studentId: string; minutes: number };
 
-/** In hours on the screen, in whole minutes on the wire. */
+/** Displayed in hours, sent in whole minutes. */
 export const WeeklyGoal = ({ studentId, minutes }: Props) => {
   const [typed, setTyped] = useState(() => hoursText(minutes));
   const [error, setError] = useState<string>();

@@ -46,7 +46,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
   </Row>
 );
 
-/** The figures of a day's plans in the calendar; nothing on a day without one. */
+/** Renders nothing on a day without a plan. */
 export const DayPlanCard = ({ day }: { day: StudyDay }) => {
   const { data } = useQuery(dailyPlanQueries.dayStats(day));
   const canOpen = usePerson()?.plan.tier === 'premium';

@@ -18,7 +18,7 @@ import styles from './subject-detail.module.css';
 
 type Props = { subject: PlanSubject; onSave: (answers: Change) => Promise<unknown> };
 
-/** What the student typed replaces the sum over the sessions, until it is given up. */
+/** Typed answers replace the sum over the sessions until they are cleared. */
 export const AnswersForm = ({ subject, onSave }: Props) => {
   const form = useContractForm<AnswerValues, Change>({
     initial: answersOf(subject),

@@ -10,7 +10,7 @@ import { VideoList } from '../../videos/video-list.tsx';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 
-/** The playlist the coach saved for a subject; its videos are requested when the student opens it. */
+/** Requests the videos when the student opens the coach's playlist. */
 export const CoachPlaylist = ({ subject }: { subject: string }) => {
   const [open, setOpen] = useState(false);
   const preference = useQuery(read(dailyPlans.subjectPreferences, { query: { subject } }));

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What to do for a topic; `solveQuestions` false means videos only. */
+/** `solveQuestions` false means videos only. */
 const toDo = ({ durationMinutes, solveQuestions, watchVideo, targetQuestions }: PlanTopic): string =>
   [
     durationMinutes && texts.minutes(durationMinutes),
@@ -91,7 +91,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
           </Stack>
         )}
         <CoachPlaylist subject={subject.subject} />
-        {/* A new sum from the sessions is a new form. */}
+        {/* Remounts the form when the sum over the sessions changes. */}
         <AnswersForm
           key={`${subject.correctAnswers} ${subject.wrongAnswers} ${subject.blankAnswers} ${subject.answersTyped}`}
           subject={subject}

@@ -30,7 +30,6 @@ import { SubjectRows } from './subject-rows.tsx';
 
 type Props = {
   date: StudyDay;
-  /** The one being edited; absent for a new one. */
   plan?: DailyPlan | undefined;
   onDone: (plan: DailyPlan) => void;
   onClose: () => void;

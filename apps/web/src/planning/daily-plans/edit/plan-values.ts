@@ -28,10 +28,10 @@ export type VideoRow = {
   playlistId?: string;
 };
 
-/** A subject as typed. `key` names the row while it is moved. */
+/** `key` identifies the row while it is dragged. */
 export type SubjectRow = {
   key: string;
-  /** Of a subject that is already in the plan. */
+  /** Null for a new subject. */
   _id: string | null;
   subject: string;
   targetQuestions: string;
@@ -39,11 +39,11 @@ export type SubjectRow = {
   description: string;
   topics: TopicRow[];
   videos: VideoRow[];
-  /** Typed and not added yet; saving takes it along. */
+  /** A typed link that is not added yet; saving includes it. */
   videoLink?: string;
 };
 
-/** The rows are one value of the form, as text. */
+/** The form stores the rows as one JSON value. */
 export type PlanValues = { title: string; dailyGoal: string; motivationNote: string; subjects: string };
 
 let lastKey = 0;
@@ -80,13 +80,12 @@ const rowOf = (subject: PlanSubject): SubjectRow => ({
   targetTime: subject.targetTime === null ? '' : formatInputNumber(subject.targetTime),
   description: subject.description,
   topics: topicRows(subject),
-  // A video that nothing is known of has no link to send again.
+  // A video without metadata has no link to send again.
   videos: subject.videos.flatMap(({ url, title, channelTitle, durationSeconds, playlistId }) =>
     url ? [{ url, title, channelTitle, durationSeconds, ...(playlistId && { playlistId }) }] : [],
   ),
 });
 
-/** What is left of a subject, as a new row. */
 const restOf = (subject: PlanSubject): SubjectRow => {
   const { targetQuestions, targetTime } = remainingTargets({
     ...subject,
@@ -105,7 +104,7 @@ const restOf = (subject: PlanSubject): SubjectRow => {
 export const rowsText = (rows: readonly SubjectRow[]): string => JSON.stringify(rows);
 export const parseRows = (text: string): SubjectRow[] => JSON.parse(text) as SubjectRow[];
 
-/** The values of a plan, followed by what an earlier one left undone. */
+/** Appends what an earlier plan left undone. */
 export const planValues = (plan: DailyPlan | null, earlier: DailyPlan | null = null): PlanValues => {
   const own = plan?.subjects ?? [];
   const left = (earlier?.subjects ?? []).filter(
@@ -120,10 +119,10 @@ export const planValues = (plan: DailyPlan | null, earlier: DailyPlan | null = n
   };
 };
 
-/** Text that is not a number is passed on, so that validation refuses it. */
+/** Passes invalid text on, so that validation rejects it. */
 const number = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed) ?? typed));
 
-/** Adds a typed link; null if it is none. */
+/** Returns null for an invalid link. */
 export const withVideoLink = (videos: readonly VideoRow[], link: string): VideoRow[] | null => {
   const found = parseVideoLink(link);
   const url = found && videoUrl(found.videoId, found.startSeconds);
@@ -134,7 +133,7 @@ export const withVideoLink = (videos: readonly VideoRow[], link: string): VideoR
 
 const videosOf = ({ videos, videoLink = '' }: SubjectRow) => withVideoLink(videos, videoLink) ?? videos;
 
-/** A link that was pasted but is none must not get lost in silence. */
+/** Reports invalid links, so that they are not dropped silently. */
 const badLinks = ({ subjects }: PlanValues) =>
   parseRows(subjects).flatMap(({ videos, videoLink = '' }, index) =>
     videoLink.trim() === '' || withVideoLink(videos, videoLink)
@@ -144,7 +143,7 @@ const badLinks = ({ subjects }: PlanValues) =>
 
 const subjectBody = (row: SubjectRow, index: number) => ({
   ...(row._id && { _id: row._id }),
-  // An empty choice is a missing subject, not a wrong one.
+  // An empty choice is a missing subject, not an invalid one.
   subject: row.subject || undefined,
   priority: index + 1,
   targetQuestions: number(row.targetQuestions),
@@ -168,7 +167,7 @@ const planBody = ({ title, dailyGoal, motivationNote, subjects }: PlanValues) =>
   subjects: parseRows(subjects).map(subjectBody),
 });
 
-/** An empty target says that it is missing, not that it is no number. */
+/** An empty target is reported as missing, not as an invalid number. */
 const withFormErrors = <T>(checked: Checked<T>, values: PlanValues): Checked<T> => {
   const links = badLinks(values);
   if (checked.ok) return links.length === 0 ? checked : { ok: false, errors: links };

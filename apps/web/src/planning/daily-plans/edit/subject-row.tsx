@@ -18,7 +18,7 @@ import { VideoRows } from './video-rows.tsx';
 type Props = {
   row: SubjectRow;
   index: number;
-  /** The subjects after the specification's. */
+  /** Offered after the specification's subjects. */
   others: readonly string[];
   error: (field: string) => string | undefined;
   onChange: (row: SubjectRow) => void;

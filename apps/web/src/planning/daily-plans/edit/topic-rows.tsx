@@ -18,7 +18,7 @@ type Props = {
   onChange: (topics: TopicRow[]) => void;
 };
 
-/** The topics of a subject with what to do for each; nothing for a subject without topics. */
+/** Renders nothing for a subject without topics. */
 export const TopicRows = ({ subject, topics, error, onChange }: Props) => {
   const known = isSubjectKey(subject) ? topicsOf(subject) : [];
   const left = known.filter((name) => !topics.some(({ topic }) => topic === name));

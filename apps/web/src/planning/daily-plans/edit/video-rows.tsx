@@ -13,7 +13,6 @@ import { type SubjectRow, withVideoLink } from './plan-values.ts';
 type Videos = Pick<SubjectRow, 'videos' | 'videoLink'>;
 type Props = { row: Videos; error?: string; onChange: (part: Videos) => void };
 
-/** Videos of a subject by their YouTube links. */
 export const VideoRows = ({ row: { videos, videoLink: link = '' }, error, onChange }: Props) => {
   const [refused, setRefused] = useState<string>();
   const add = () => {
@@ -39,7 +38,7 @@ export const VideoRows = ({ row: { videos, videoLink: link = '' }, error, onChan
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Enter adds the link; it must not send the whole plan.
+              // Enter adds the link and must not submit the plan.
               event.preventDefault();
               add();
             }}

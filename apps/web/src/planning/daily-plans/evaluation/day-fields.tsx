@@ -20,7 +20,7 @@ export const DayFields = ({ text, max, motivation, onMotivation }: Props) => (
     <Text look="muted">{texts.lastLead}</Text>
     <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
     <TextAreaField label={texts.text} max={max} rows={4} {...text} />
-    {/* biome-ignore lint/a11y/useSemanticElements: the pills add text, they are not one field */}
+    {/* biome-ignore lint/a11y/useSemanticElements: the pills add text and are not one field */}
     <div role="group" aria-label={texts.suggestions} className={styles.pills}>
       {texts.pills.map((pill) => (
         <button

@@ -10,7 +10,7 @@ import { motivationNames, evaluationTexts as texts } from '../daily-plans.texts.
 
 const EVALUATION_DAYS = 7;
 
-/** The nearest of the four choices: other clients may send any score from 1 to 10. */
+/** Returns the nearest of the four choices, because other clients may send any score from 1 to 10. */
 const motivationName = (score: number): string => {
   const choices = [3, 5, 7, 9] as const;
   const nearest = choices.reduce((best, each) =>

@@ -25,7 +25,7 @@ import styles from './evaluation.module.css';
 
 type Props = {
   plan: DailyPlan;
-  /** As a step of closing the day. */
+  /** True as a step of closing the day. */
   canSkip?: boolean;
   onClose: () => void;
 };
@@ -33,11 +33,11 @@ type Props = {
 const noAnswers = { correctAnswers: '', wrongAnswers: '', blankAnswers: '' };
 
 type StepProps = Props & {
-  /** Null when every subject was skipped: only the day is left to evaluate. */
+  /** Null if every subject was skipped, so only the day is evaluated. */
   subject: PlanSubject | null;
   at: number;
   of: number;
-  /** What the student wrote about the day before going back. */
+  /** Keeps the day's text when the student goes back. */
   day: { feedbackText: string; motivationScore: string };
   onDay: (day: StepProps['day']) => void;
   onStep: (by: 1 | -1) => void;
@@ -53,7 +53,7 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
         ...(subject && {
           subjectIndex: plan.subjects.findIndex(({ _id }) => _id === subject._id),
           subjectId: subject._id,
-          // What was counted from the sessions stays counted unless the student changed it.
+          // Counted answers stay automatic unless the student changed them.
           ...(hasChanged(values, subject) && readAnswers(values, parseNumber)),
         }),
         ...(isLast && {
@@ -138,11 +138,11 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
   );
 };
 
-/** Subject by subject; the last step also asks for the day. */
+/** One step per subject; the last one also evaluates the day. */
 export const EvaluationDialog = ({ plan, canSkip, onClose }: Props) => {
   const [at, setAt] = useState(0);
   const [day, setDay] = useState({ feedbackText: '', motivationScore: '5' });
-  // What was not begun has no answers.
+  // Subjects that were not started have no answers.
   const asked = plan.subjects.filter(({ status }) => status !== 'skipped' && status !== 'not_started');
   return (
     <Step

@@ -1,7 +1,7 @@
-/** Leaves room for the longest suggestion below the limit of the text. */
+/** Leaves room for the longest suggestion below the text limit. */
 const SUGGESTIONS_BELOW = 460;
 
-/** The text with a suggestion behind it; a text that is nearly full stays as it is. */
+/** Appends a suggestion unless the text is nearly full. */
 export const addSuggestion = (text: string, suggestion: string): string => {
   if (text.length >= SUGGESTIONS_BELOW || text.includes(suggestion)) return text;
   const written = text.trimEnd();

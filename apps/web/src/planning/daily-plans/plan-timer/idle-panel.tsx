@@ -13,7 +13,6 @@ import { nextSubjectOf, useTodayPlan } from './today-plan.queries.ts';
 type Mode = 'free' | 'plan';
 const modes = (['free', 'plan'] as const).map((value) => ({ value, label: texts.modes[value] }));
 
-/** What the timer page shows before a start: the free timer, and today's program where there is one. */
 export const IdlePanel = ({ face, children }: { face: Face; children: ReactNode }) => {
   const { plan } = useTodayPlan();
   const [mode, setMode] = useState<Mode>('free');

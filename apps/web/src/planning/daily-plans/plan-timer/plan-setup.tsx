@@ -22,7 +22,7 @@ const { min, max } = TIMER_LIMITS.studyMinutes;
 
 type Props = { planId: string; index: number; subject: PlanSubject; onSkip: () => Promise<void> };
 
-/** How long to study; opens with the subject's target. */
+/** Starts with the subject's target. */
 export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
   const [typed, setTyped] = useState(() => formatInputNumber(planSubjectMinutes(subject.targetTime)));
   const minutes = parseNumber(typed);

@@ -28,7 +28,7 @@ type Props = {
   planId: string;
   index: number;
   subject: PlanSubject;
-  /** Asks first. True when the subject was skipped. */
+  /** Asks for confirmation; resolves to true if the subject was skipped. */
   onSkip: () => Promise<boolean>;
   onClose: () => void;
 };
@@ -45,7 +45,7 @@ const Running = ({ timer }: { timer: ActiveTimer }) => {
   );
 };
 
-/** The timer of one subject of a plan: the same timer as everywhere, which also counts for the subject. */
+/** Uses the shared timer and also counts for the subject. */
 export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Props) => {
   const timer = useTimer();
   const { run, offset } = useActiveRun();
@@ -53,7 +53,7 @@ export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Pro
   const link = timer.state === 'idle' ? null : timer.config.plan;
   const isMine = link?.dailyPlanId === planId && link.subjectIndex === index;
 
-  // Saved or discarded: nothing is left to do here.
+  // The dialog closes when the timer was saved or discarded.
   const [seen, setSeen] = useState({ state, isOver: false });
   if (seen.state !== state) setSeen({ state, isOver: seen.state === 'completed' && state === 'idle' });
   const onCloseRef = useRef(onClose);

@@ -4,7 +4,6 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { coachModeTexts, planTimerTexts } from './plan-timer.texts.ts';
 import type { nextSubjectOf } from './today-plan.queries.ts';
 
-/** Starts the day's next subject with its target. */
 export const startNext = (next: ReturnType<typeof nextSubjectOf>): void => {
   const ready = next && planSession(next.subject, { dailyPlanId: next.plan._id, subjectIndex: next.index });
   if (ready?.kind !== 'ready') return void toast({ tone: 'info', text: coachModeTexts.nothingLeft });

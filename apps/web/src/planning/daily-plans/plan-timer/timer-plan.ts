@@ -20,7 +20,7 @@ const startPlan = async (queries: QueryClient, place: PlanPlace | null) => {
 
 export const timerPlan: TimerPlan = {
   IdlePanel,
-  // Offline the plan is unknown: the page offers what it can start.
+  // Offline the plan is unknown, so the free timer starts.
   start: (queries, place) => startPlan(queries, place).catch(() => startNext(null)),
   useNextSubject: () => {
     const next = nextSubjectOf(useTodayPlan().plan);

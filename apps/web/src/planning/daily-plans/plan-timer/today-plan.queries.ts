@@ -6,7 +6,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/calls/read.ts';
 import { usePerson } from '../../../data/calls/use-person.ts';
 
-/** Both plans of today, the coach's first; an empty list where there is none, unlike the call for one day. */
+/**
+ * Returns both plans of today, the coach's first; an empty list without plans, unlike the call for one day.
+ */
 export const todayPlansQuery = () => {
   const today = studyDay(new Date());
   return queryOptions({
@@ -15,14 +17,14 @@ export const todayPlansQuery = () => {
   });
 };
 
-/** Today's plan: the coach's program where there is one, else one's own. Planning is a part of premium. */
+/** Prefers the coach's program. Plans require premium. */
 export const useTodayPlan = (): { plan: DailyPlan | null; isPending: boolean } => {
   const premium = usePerson()?.plan.tier === 'premium';
   const { data, isPending } = useQuery({ ...todayPlansQuery(), enabled: premium });
   return { plan: data?.[0] ?? null, isPending: premium && isPending };
 };
 
-/** The subject to start with one press; null when nothing is planned or everything is done. */
+/** Returns the next subject, or null without a plan or when all are done. */
 export const nextSubjectOf = (plan: DailyPlan | null) => {
   const index = plan ? nextSubjectIndex(plan.subjects) : null;
   return plan && index !== null ? { plan, index, subject: plan.subjects[index]! } : null;

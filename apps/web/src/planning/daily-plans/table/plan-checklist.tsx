@@ -44,7 +44,7 @@ type Props = {
   onSkip: (subject: PlanSubject) => void;
 };
 
-/** A phone's plan: what is left first, with the start on the next subject. */
+/** Unfinished subjects come first. */
 export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
   const byPriority = plan.subjects.toSorted((a, b) => a.priority - b.priority);
   const left = byPriority.filter(isUndone);

@@ -31,7 +31,7 @@ const priorityLooks = {
 } as const;
 const netLooks = { good: 'success semibold', fair: 'warning semibold', poor: 'danger semibold' } as const;
 
-/** A band that every subject of the plan has tells nothing: then only the place is shown. */
+/** A priority band shared by all subjects says nothing, so only the position is shown. */
 const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolean }) => {
   if (isOneBand)
     return (

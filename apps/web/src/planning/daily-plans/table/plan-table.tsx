@@ -17,7 +17,7 @@ type Props = Omit<RowActions, 'canTime'> & {
 };
 
 export const PlanTable = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
-  // The columns must not change between renders; the ref always holds the newest callbacks.
+  // Columns must be stable between renders, so the ref holds the newest callbacks.
   const actions = useRef({ onTimer, onStatus, canTime });
   useEffect(() => {
     actions.current = { onTimer, onStatus, canTime };

@@ -12,7 +12,7 @@ const tones: Record<SubjectStatus, 'muted' | 'info' | 'success' | 'danger'> = {
   skipped: 'danger',
 };
 
-/** For those who may only look. */
+/** The read-only version of the select. */
 export const StatusBadge = ({ status }: { status: SubjectStatus }) => (
   <Text as="span" look="tiny semibold" nowrap className={styles.badge} data-tone={tones[status]}>
     {statusNames[status]}

@@ -14,7 +14,7 @@ import { settingsTexts as texts } from '../planner.texts.ts';
 
 const STEP = 30;
 const DAY = 24 * 60;
-/** A bar of this height is full. */
+/** Minutes at which a bar is full. */
 const FULL = 600;
 
 const up = (minutes: number) => Math.min(DAY, (Math.floor(minutes / STEP) + 1) * STEP);
@@ -22,14 +22,14 @@ const down = (minutes: number) => Math.max(0, (Math.ceil(minutes / STEP) - 1) * 
 
 type Days = Pick<PlannerSettings, 'hours' | 'restDay'>;
 
-/** What can be planned of a week. */
+/** The plannable minutes of a week. */
 export const studyMinutes = ({ hours, restDay }: Days) =>
   hours.reduce(
     (sum, minutes, day) => sum + (day + 1 === restDay ? 0 : Math.min(minutes, MAX_DAY_MINUTES)),
     0,
   );
 
-/** Seven bars, each raised and lowered by half an hour. */
+/** One step is half an hour. */
 export const HoursStrip = ({ hours, restDay, onChange }: Days & { onChange: (hours: number[]) => void }) => (
   <Grid as="ul" columns={7} gap="1" data-tour="planner-hours">
     {weekdayNames.map(({ short, long }, day) => {

@@ -74,7 +74,7 @@ const EmphasisRows = ({
 
 type Props = { shown: ShownSettings; onSaved: () => void };
 
-/** Hours, rest day, trial exams and emphasis. Before the first week it is the first step. */
+/** Shown as the first step before the first week. */
 export const SettingsForm = ({ shown, onSaved }: Props) => {
   const [settings, setSettings] = useState(shown.settings);
   const set = (part: Partial<PlannerSettings>) => setSettings((now) => ({ ...now, ...part }));

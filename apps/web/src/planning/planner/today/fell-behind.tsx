@@ -6,7 +6,7 @@ import { fellBehindTexts as texts } from './fell-behind.texts.ts';
 
 const LighterDialog = lazyNamed(() => import('./lighter-dialog.tsx'), 'LighterDialog');
 
-/** The way to a lighter week; what it does is loaded when it is pressed. */
+/** Loads the dialog on press. */
 export const FellBehind = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -31,11 +31,11 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) =>
 
 type Props = { weekStart: StudyDay; onClose: () => void };
 
-/** What would fall away, by name, before anything is changed. */
+/** Lists what would be dropped before anything changes. */
 export const LighterDialog = ({ weekStart, onClose }: Props) => {
   const query = useQuery({
     ...read(planner.lighten, { body: { weekStart, preview: true } }),
-    // A proposal of this moment.
+    // The proposal depends on the current time, so it is not cached.
     gcTime: 0,
     staleTime: 0,
   });

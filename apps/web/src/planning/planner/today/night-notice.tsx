@@ -36,7 +36,7 @@ const NightLine = ({ notice }: { notice: PlannerNotice }) => {
   );
 };
 
-/** What the night moved or proposes to move. Loaded when `GET /today` says that there is something to tell. */
+/** Loaded only if `GET /today` reports a notice. */
 export const NightNotice = () => {
   const { data: notice } = useQuery(noticeQuery());
   return notice && <NightLine notice={notice} />;

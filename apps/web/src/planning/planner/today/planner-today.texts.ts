@@ -7,7 +7,7 @@ import { formatDecimal } from '../../../formats/numbers.ts';
 
 const toDay = ['Pazartesi’ye', 'Salı’ya', 'Çarşamba’ya', 'Perşembe’ye', 'Cuma’ya', 'Cumartesi’ye', 'Pazar’a'];
 
-/** „Perşembe ve Cumartesi’ye”: the suffix is on the last day only. */
+/** „Perşembe ve Cumartesi’ye”: only the last day has the suffix. */
 const toDays = (days: readonly StudyDay[]): string => {
   const all = [...new Set(days)].sort().map((day) => dayOfWeek(day) - 1);
   return formatList(all.map((day, at) => (at === all.length - 1 ? toDay[day]! : weekdayNames[day]!.long)));

@@ -15,7 +15,6 @@ import { SubjectTotals, WeekHead } from './week-summary.tsx';
 
 type Props = { week: PlannerWeek; today: StudyDay; settings: PlannerSettings; onAgain: () => void };
 
-/** The week as it was taken, and where to go on. */
 export const AppliedWeek = ({ week, today, settings, onAgain }: Props) => {
   const { weekStart, entries, missed } = week;
   const isFree = usePerson()?.plan.tier === 'free';

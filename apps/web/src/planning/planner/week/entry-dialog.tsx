@@ -14,7 +14,7 @@ import { entryTitle, kindNames, plannerTexts, reasonText, entryTexts as texts } 
 import type { BoardEntry } from './plan-board.tsx';
 
 type Changes = {
-  /** Where it may go. */
+  /** The days the block may move to. */
   days: readonly StudyDay[];
   busy: boolean;
   onMove: (day: StudyDay) => void;
@@ -25,7 +25,6 @@ type Changes = {
 
 type Props = { entry: BoardEntry; onClose: () => void } & (Changes | { onMove?: undefined });
 
-/** Why a block is there, and everything that can be done with it. */
 export const EntryDialog = (props: Props) => {
   const { entry, onClose } = props;
   const { kind, minutes, questions, start, day, locked, topic, why, subject, atBestHour } = entry;

@@ -27,7 +27,7 @@ const Items = ({ items }: { items: readonly NotFitting[] }) => (
   </Stack>
 );
 
-/** What has no place, by name and with what it costs; the most valuable first. */
+/** Sorted by value, highest first. */
 export const NotFittingCard = ({ items }: { items: readonly NotFitting[] }) => {
   const rest = items.slice(SHOWN);
   if (items.length === 0) return null;

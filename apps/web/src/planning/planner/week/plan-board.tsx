@@ -13,7 +13,7 @@ import styles from '../planner.module.css';
 import { entryTexts, entryTitle, kindNames, proposalTexts as texts } from '../planner.texts.ts';
 import { entriesOn } from './proposal.ts';
 
-/** Of a proposal or of the week that was taken. */
+/** An entry of a proposal or of the applied week. */
 export type BoardEntry = PlannerEntry | PlannedEntry;
 
 const stateOf = (entry: BoardEntry): string | null => {
@@ -24,7 +24,7 @@ const stateOf = (entry: BoardEntry): string | null => {
 
 type CardProps = { entry: BoardEntry; canMove: boolean; onOpen: (entry: BoardEntry) => void };
 
-/** A press says why it is there. */
+/** Pressing the card explains the block. */
 const PlanCard = ({ entry, canMove, onOpen }: CardProps) => {
   const { key, kind, subject, minutes, start, topic } = entry;
   const title = entryTitle(entry);
@@ -60,7 +60,7 @@ const FixedBlocks = ({ blocks }: { blocks: readonly FixedBlock[] }) => (
   <Stack as="ul" gap="1">
     {blocks.map(({ subject, topic, title, minutes, source, done }, index) => (
       <Text
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no id and are only shown
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no id and are only displayed
         key={index}
         as="li"
         look="muted tiny"
@@ -90,11 +90,11 @@ type Props = {
   entries: readonly BoardEntry[];
   fixed?: readonly FixedBlock[];
   onOpen: (entry: BoardEntry) => void;
-  /** Left out: nothing can be moved. */
+  /** Undefined disables moving. */
   onMove?: (entry: PlannerEntry, day: StudyDay, index: number) => void;
 };
 
-/** Each day with its work and whether that fits into its hours. */
+/** Shows for each day whether its work fits into its hours. */
 export const PlanBoard = ({ days, today, settings, entries, fixed = [], onOpen, onMove }: Props) => {
   const fixedOn = (day: StudyDay) => fixed.filter((block) => block.day === day);
   const hoursOn = (day: StudyDay) => {

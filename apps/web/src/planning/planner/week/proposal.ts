@@ -10,11 +10,11 @@ import type { StudyDay } from '@netlik/domain/study-day';
 type Asked = CallInput<typeof planner.preview>;
 type Excluded = NonNullable<Asked['body']['exclude']>[number];
 
-/** The week on the screen: what was proposed, as the student has changed it since. */
+/** The proposed week with the student's changes. */
 export type Proposal = {
   preview: PlannerPreview;
   entries: readonly PlannerEntry[];
-  /** What the student did not want. */
+  /** Work the student rejected. */
   excluded: readonly Excluded[];
   variant: number;
 };
@@ -31,7 +31,9 @@ const isSameWork = (one: PlannerEntry, other: PlannerEntry) =>
 const isSameBlock = (one: PlannerEntry, other: PlannerEntry) =>
   one.day === other.day && isSameWork(one, other);
 
-/** A reply as the week on the screen; `before`: what the student had locked stays locked. A day holds the same work once. */
+/**
+ * Converts a reply to a proposal and keeps the blocks locked in `before`. A day contains the same work once.
+ */
 export const proposalOf = (preview: PlannerPreview, before?: Own): Proposal => ({
   ...(before ?? untouched),
   preview,
@@ -47,11 +49,11 @@ export const proposalOf = (preview: PlannerPreview, before?: Own): Proposal => (
 export const entriesOn = <E extends PlannerEntry>(entries: readonly E[], day: StudyDay) =>
   entries.filter((entry) => entry.day === day);
 
-/** A day holds one block of a topic and kind. */
+/** A day may contain one block of a topic and kind. */
 export const canMove = ({ entries }: Proposal, moved: PlannerEntry, day: StudyDay) =>
   !entriesOn(entries, day).some((each) => each !== moved && isSameWork(each, moved));
 
-/** What was moved by hand is locked there, whatever is proposed next. */
+/** A moved block is locked, so that later proposals keep it. */
 export const move = (proposal: Proposal, moved: PlannerEntry, day: StudyDay, index?: number): Proposal => {
   const rest = proposal.entries.filter((entry) => entry !== moved);
   const target = entriesOn(rest, day);
@@ -74,23 +76,22 @@ export const setLocked = (proposal: Proposal, changed: PlannerEntry, locked: boo
   entries: proposal.entries.map((entry) => (entry === changed ? { ...entry, locked } : entry)),
 });
 
-/** An entry as the client sends it back. */
+/** Picks the fields the client sends back. */
 export const wanted = (entry: PlannerEntry) => {
   const { key, day, kind, subject, topic, minutes, questions, exam, locked } = entry;
   return { key, day, kind, subject, topic, minutes, questions, exam, locked };
 };
 
-/** Another good week around what is locked. */
+/** Requests another week around the locked blocks. */
 export const nextVariant = (proposal: Proposal): Proposal => ({
   ...proposal,
   variant: (proposal.variant + 1) % (MAX_PLANNER_VARIANT + 1),
 });
 
-/** The same week without this work. */
 export const without = (proposal: Proposal, { kind, subject, topic }: PlannerEntry): Proposal =>
   topic ? { ...proposal, excluded: [...proposal.excluded, { kind, subject, topic }] } : proposal;
 
-/** `kept` stays where it is, the rest is planned around it. */
+/** Keeps `kept` in place and plans the rest around it. */
 export const askFor = ({ preview, excluded, variant }: Proposal, kept: readonly PlannerEntry[]): Asked => ({
   body: {
     weekStart: preview.weekStart,

@@ -39,7 +39,6 @@ const isKnown = ({ why }: PlannerEntry) =>
       ['due', 'begun', 'wrong'].includes(reason.code) || (reason.code === 'weak' && reason.mastery >= 0.05),
   );
 
-/** A week to look at, change and take. */
 export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) => {
   const query = useQuery(plannerQueries.preview(weekStart));
   const days = weekDays(weekStart).filter((day) => day >= today);

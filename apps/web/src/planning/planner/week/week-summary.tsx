@@ -12,7 +12,6 @@ import { proposalTexts as texts } from '../planner.texts.ts';
 
 type Props = { minutes: number; text: string; actions: ReactNode };
 
-/** The week in one figure, and what to do with it. */
 export const WeekHead = ({ minutes, text, actions }: Props) => (
   <Row gap="3 6" align="center" between wrap>
     <Stack shrink>
@@ -29,7 +28,6 @@ export const WeekHead = ({ minutes, text, actions }: Props) => (
   </Row>
 );
 
-/** How the week is divided. */
 export const SubjectTotals = ({ entries }: { entries: readonly PlannerEntry[] }) => {
   const bySubject = new Map<string, number>();
   for (const { subject, minutes } of entries) bySubject.set(subject, (bySubject.get(subject) ?? 0) + minutes);

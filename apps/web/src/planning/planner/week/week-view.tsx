@@ -13,7 +13,7 @@ import { ProposedWeek } from './proposed-week.tsx';
 
 type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings };
 
-/** The week that was taken; before that, or on request, the one that is proposed. */
+/** Shows the applied week, otherwise or on request a proposal. */
 export const WeekView = ({ weekStart, today, settings }: Props) => {
   useTour(plannerTour);
   const query = useQuery(plannerQueries.week(weekStart));

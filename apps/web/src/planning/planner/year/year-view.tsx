@@ -27,7 +27,7 @@ const SLIDER = { min: -60, max: 120, step: 15 };
 const SETTLE_MS = 250;
 const DAY = 24 * 60;
 
-/** Every study day longer or shorter; days without study stay so. */
+/** Changes every study day; days without study stay empty. */
 const withMinutes = (settings: ShownSettings['settings'], extra: number) => ({
   ...settings,
   hours: settings.hours.map((minutes) => (minutes === 0 ? 0 : Math.min(DAY, Math.max(0, minutes + extra)))),
@@ -55,7 +55,7 @@ const ExtraMinutes = ({ value, onChange }: { value: number; onChange: (value: nu
   );
 };
 
-/** The weeks to the exam: what is finished when, what is not, and what half an hour a day changes. */
+/** Also shows the effect of half an hour more or less per day. */
 export const YearView = ({ settings: { settings } }: { settings: ShownSettings }) => {
   const [extra, setExtra] = useState(0);
   const query = useQuery(plannerQueries.year(Number(useSettled(String(extra), SETTLE_MS))));

@@ -36,7 +36,7 @@ const AddBlockForm = ({ blocks, onChange }: Props) => {
 };
 
 export const AddBlockCard = ({ blocks, onChange }: Props) => {
-  // Used as a key: a new form after each block starts empty.
+  // Used as a key, so that the form is empty after each block.
   const [added, setAdded] = useState(0);
   return (
     <Card title={texts.newBlock}>

@@ -29,7 +29,7 @@ const totalText = (blocks: readonly RoutineBlock[]) => {
     : texts.laneTotal(blocks.length, minutes === 0 ? '' : formatDuration(minutes));
 };
 
-/** A lane for each kind, over one clock with a mark every four hours. */
+/** All lanes share one clock with a mark every four hours. */
 export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
   <Stack gap="2">
     <Text as="div" look="muted tiny" className={`${styles.clock} numbers`} aria-hidden="true">

@@ -43,7 +43,7 @@ const BlockRow = ({ block, onEdit, onRemove }: RowProps) => (
   </Grid>
 );
 
-/** The day from top to bottom; free time can be filled in place. */
+/** Pressing free time fills it with a block. */
 export const BlockList = ({ blocks, onEdit, onRemove, onFill }: DayViewProps) => {
   const rows = [
     ...blocks.map((block) => ({ at: block.startMinute, length: block.endMinute - block.startMinute, block })),

@@ -8,7 +8,7 @@ import { routineTexts } from '../routines.texts.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 import { withBlock, withChange } from './use-day-draft.ts';
 
-/** A block to change, or the free time a new one is to fill. */
+/** The block to edit, or the free time to fill. */
 export type Opened = { block: RoutineBlock } | { gap: Pick<RoutineBlock, 'startMinute' | 'endMinute'> };
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A block's times, kind and label. Nothing is sent: the day is saved as a whole. */
+/** Sends nothing, because the day is saved as a whole. */
 export const BlockModal = ({ opened, blocks, onChange, onRemove, onClose }: Props) => {
   const before = 'block' in opened ? opened.block : null;
   const form = useContractForm({

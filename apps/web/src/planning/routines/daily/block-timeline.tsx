@@ -25,7 +25,6 @@ const sizeOf = ({ startMinute, endMinute }: RoutineBlock) => {
   return length < SHORT ? 'short' : 'tall';
 };
 
-/** The day on its clock, with a mark every four hours. */
 export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
   <div className={styles.timeline}>
     {marks.map((minute) => (
@@ -57,7 +56,7 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             onClick={() => onEdit(block)}
           >
             <KindIcon kind={block.kind} size={16} />
-            {/* Drawn after the name, read before it as the button's own name does. */}
+            {/* Drawn after the name but first in the DOM, to match the accessible name. */}
             <Text as="span" look="muted tiny" nowrap className={`${styles.times} numbers`}>
               {timesText(block)}
             </Text>

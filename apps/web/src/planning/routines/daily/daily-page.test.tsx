@@ -55,7 +55,6 @@ const open = async (blocks: RoutineBlock[] | null = day, at = '') => {
     rows: screen.getByRole('list', { name: 'Bloklar' }).getByRole('listitem'),
     figure: (name: string) => screen.getByRole('region', { name, exact: true }),
     button: (name: string | RegExp) => screen.getByRole('button', { name, exact: true }),
-    /** Fills the form beside the day and sends it. */
     add: async (kind: RoutineKind | '', start: string, end: string) => {
       await form.getByLabelText('Tür').selectOptions(kind);
       await form.getByLabelText(kind === 'wake' ? 'Saat' : 'Başlangıç', { exact: true }).fill(start);
@@ -225,9 +224,9 @@ describe('the daily routine', () => {
   it('asks before unsaved changes are left', async () => {
     const { button, screen } = await open();
     await button('Sil: 09:00–11:00 Matematik').click();
-    // The press has reached the page only when it shows the change.
+    // The press has reached the page only when the change is visible.
     await expect.element(button('Sil: 09:00–11:00 Matematik')).not.toBeInTheDocument();
-    // The guard is set up by effects, which may follow the paint.
+    // The guard is set up by effects, which may run after the paint.
     const { act } = await renderHook(() => undefined);
     await act(() => undefined);
     void screen.router.navigate('/weekly-routine');

@@ -68,7 +68,7 @@ export const DailyRoutinePage = () => {
     );
   const DayView = views[view];
   const save = <SaveButton isReady={isReady} isDirty={draft.isDirty} writes={writes} />;
-  // On a phone the title is far above what was changed.
+  // On phones the title is far above the changed block.
   const savesBelow = narrow && draft.isDirty;
   const others = (
     <DayActions

@@ -10,13 +10,12 @@ type Props = {
   onClear: () => void;
 };
 
-/** Beside the title: the one primary action. */
 export const SaveButton = ({
   isReady,
   isDirty,
   writes: { busy, save },
 }: Omit<Props, 'onClear' | 'isEmpty'>) => (
-  // Not `busy`, which would hide the text behind a spinner.
+  // `busy` would replace the text by a spinner.
   <Button
     disabled={!isReady || !isDirty}
     aria-busy={busy === 'save' || undefined}
@@ -28,7 +27,7 @@ export const SaveButton = ({
   </Button>
 );
 
-/** Not disabled while the day loads, or they would fade in right when it is there. */
+/** Stays enabled while the day loads, to avoid a flash. */
 export const DayActions = ({
   isReady,
   isEmpty,

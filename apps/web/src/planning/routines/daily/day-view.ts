@@ -2,7 +2,7 @@ import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 
 type Gap = Pick<RoutineBlock, 'startMinute' | 'endMinute'>;
 
-/** What each of the three views of a day is given. */
+/** Shared by the three views of a day. */
 export type DayViewProps = {
   blocks: readonly RoutineBlock[];
   onEdit: (block: RoutineBlock) => void;

@@ -18,7 +18,7 @@ type Props = {
   onChange: (blocks: readonly RoutineBlock[]) => void;
 };
 
-/** Blocks to add with one touch, each at its usual time. */
+/** Each block has its usual time. */
 export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
   <Card title={texts.ready} lead={texts.readyLead}>
     <Stack as="ul" gap="1">
@@ -30,7 +30,7 @@ export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
             : toast({ tone: 'warning', text: added.errors[0]?.message ?? texts.taken });
         return (
           <li key={blockText(block)}>
-            {/* Never disabled: pressing it says why it does not fit. */}
+            {/* Never disabled, because pressing it explains why it does not fit. */}
             <Row
               type="button"
               as="button"

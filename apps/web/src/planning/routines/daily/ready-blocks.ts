@@ -8,7 +8,7 @@ const block = (start: number, end: number, kind: RoutineKind, label = ''): Routi
   label,
 });
 
-/** The panel's blocks; together they are a school day that does not overlap. */
+/** Together the blocks form a school day without overlaps. */
 export const readyBlocks: readonly RoutineBlock[] = [
   block(7, 7, 'wake'),
   block(7.25, 7.75, 'meal', 'Kahvaltı'),

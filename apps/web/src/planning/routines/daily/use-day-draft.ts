@@ -6,7 +6,7 @@ import { blockRefusal } from '../block-form.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 
 type Blocks = readonly RoutineBlock[];
-/** `version`: of the stored day that the edit was begun with. */
+/** `version` is the stored day's version when the edit began. */
 type Day = { title: string; blocks: Blocks; version: number };
 
 const checkBlocks = (blocks: Blocks, overlap: string): Checked<Blocks> => {
@@ -16,18 +16,16 @@ const checkBlocks = (blocks: Blocks, overlap: string): Checked<Blocks> => {
   return { ok: true, data: checked.blocks };
 };
 
-/** The blocks with one more, or the errors of its fields. */
 export const withBlock = (blocks: Blocks, added: RoutineBlock): Checked<Blocks> =>
   checkBlocks([...blocks, added], blockTexts.newOverlap);
 
-/** The blocks with one changed, or the errors of its fields. */
 export const withChange = (blocks: Blocks, before: RoutineBlock, after: RoutineBlock): Checked<Blocks> =>
   checkBlocks([...blocks.filter((block) => block !== before), after], blockTexts.changedOverlap);
 
 const isSame = (one: Day, other: Day) =>
   one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks);
 
-/** The day as it is edited: nothing is stored before it is saved. */
+/** Nothing is stored until the day is saved. */
 export const useDayDraft = (saved: DailyTemplate | null | undefined) => {
   const [draft, setDraft] = useState<Day | null>(null);
   const stored: Day = saved ?? { title: texts.defaultTitle, blocks: [], version: 0 };

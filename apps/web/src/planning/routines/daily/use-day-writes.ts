@@ -10,7 +10,6 @@ import { routineTexts } from '../routines.texts.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 import type { DayDraft } from './use-day-draft.ts';
 
-/** Saving the day, and applying it to this week. */
 export const useDayWrites = ({ day, forget }: DayDraft) => {
   const queries = useQueryClient();
   const undoApply = useUndoApply();
@@ -19,7 +18,7 @@ export const useDayWrites = ({ day, forget }: DayDraft) => {
     queries.setQueryData(routineQueries.template().queryKey, saved);
     forget();
   };
-  /** Another page saved the day meanwhile: the student chooses which one stays. Null for that one. */
+  /** Another page saved the day first, so the student chooses a version; null keeps the newer one. */
   const storeOverNewer = async (send: Send, newer: DailyTemplate) => {
     const overwrites = await confirm({
       title: texts.changedTitle,

@@ -29,7 +29,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
   };
   const move = gesture('move');
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // A finger on a block scrolls; it moves the block by its handle.
+    // On touch a drag on the block scrolls, so moving uses its handle.
     if (event.pointerType !== 'touch') move.onPointerDown(event);
   };
   return (
@@ -57,7 +57,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         onPointerDown={onPointerDown}
       >
         <KindIcon kind={block.kind} size={16} />
-        {/* Drawn after the name, read before it as the button's own name does. */}
+        {/* Drawn after the name but first in the DOM, to match the accessible name. */}
         <Text as="span" look="muted tiny" nowrap numbers className={styles.times}>
           {timesText(block)}
         </Text>

@@ -12,11 +12,11 @@ import type { DemoDay } from './use-demo-day.ts';
 const MORNING = 6 * 60;
 const hours = Array.from({ length: DAY_MINUTES / 60 + 1 }, (_, hour) => hour * 60);
 
-/** A day of 288 slots of five minutes in a window of 720 px. */
+/** A day has 288 slots of five minutes; the window is 720 px high. */
 export const DayCalendar = ({ day }: { day: DemoDay }) => {
   const window = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The waking hours first.
+    // Scrolls to the waking hours.
     window.current?.scrollTo({ top: MORNING * MINUTE_PX });
   }, []);
   const addHere = (event: MouseEvent<HTMLDivElement>) => {
@@ -25,7 +25,7 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
     day.addAt((event.clientY - top) / MINUTE_PX);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
     <section ref={window} className={styles.window} aria-label={texts.calendar} tabIndex={0}>
       <div
         className={styles.sheet}
@@ -44,7 +44,7 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
           </Text>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the page has a button for it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse shortcut for the page's button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: … */}
       <div className={styles.blocks} onClick={addHere}>
         {day.blocks.map((block) => (

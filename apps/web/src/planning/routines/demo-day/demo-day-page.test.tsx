@@ -15,7 +15,6 @@ const open = async () => {
   return {
     screen,
     calendar,
-    /** By its name, whatever its time. */
     block: (name: string) => calendar.getByRole('button', { name: new RegExp(name) }),
     focus: (name: string) =>
       (calendar.getByRole('button', { name: new RegExp(name) }).element() as HTMLElement).focus(),
@@ -64,7 +63,7 @@ describe('the sample day', () => {
           button: 0,
         }),
       );
-    // A made-up pointer cannot be captured.
+    // Synthetic pointers cannot be captured.
     (from.element() as HTMLElement).setPointerCapture = () => undefined;
     send('pointerdown', top + 10);
     send('pointermove', top + 10 + 28);
@@ -75,7 +74,7 @@ describe('the sample day', () => {
   it('adds where it is clicked, and by its button', async () => {
     const { block, calendar, screen } = await open();
     const blocks = calendar.element().querySelector('div:last-child')!;
-    // 08:00 on a sheet of one pixel a minute.
+    // 08:00 at one pixel per minute.
     await userEvent.click(blocks, { position: { x: 20, y: 8 * 60 + 2 } });
     await expect.element(block('Yeni blok')).toHaveAccessibleName('08:00–08:30 Yeni blok');
     await screen.getByRole('button', { name: 'Blok ekle' }).click();

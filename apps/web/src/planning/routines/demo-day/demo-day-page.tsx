@@ -36,7 +36,7 @@ const ChosenBlock = ({ day: { chosen, remove } }: { day: DemoDay }) => (
   </Card>
 );
 
-/** A day to try out how blocks move; nothing is stored. */
+/** A sandbox for moving blocks; nothing is stored. */
 export const DailyRoutineDemoPage = () => {
   const day = useDemoDay();
   const { sleepMinutes, studyMinutes, filledShare } = daySummary(day.blocks);

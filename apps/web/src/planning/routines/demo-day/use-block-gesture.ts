@@ -5,7 +5,6 @@ import type { DemoBlock, DemoDay } from './use-demo-day.ts';
 type Mode = 'move' | 'start' | 'end';
 type Gesture = { mode: Mode; fromY: number; block: DemoBlock };
 
-/** Moves a block, or one of its edges, with the pointer. */
 export const useBlockGesture = (block: DemoBlock, day: DemoDay) => {
   const gesture = useRef<Gesture | null>(null);
 

@@ -15,7 +15,7 @@ const sample = (): DemoBlock[] => {
   return checked.ok ? checked.blocks.map((block, id) => ({ ...block, id })) : [];
 };
 
-/** A day that lives as long as its page: nothing is stored. */
+/** State lasts as long as the page. */
 export const useDemoDay = () => {
   const [blocks, setBlocks] = useState(sample);
   const [chosenId, choose] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export const useDemoDay = () => {
     said,
     choose,
     addAt,
-    /** In the first gap that holds a whole block, else in the first there is. */
+    /** Uses the first gap that fits a whole block, otherwise the first gap. */
     add: () => {
       const gaps = freeGaps(blocks);
       const gap = gaps.find((one) => one.endMinute - one.startMinute >= NEW_MINUTES) ?? gaps[0];
@@ -69,6 +69,6 @@ export const useDemoDay = () => {
 
 export type DemoDay = ReturnType<typeof useDemoDay>;
 
-/** Minutes a key moves by; null for other keys. */
+/** Returns minutes; null for other keys. */
 export const minutesByKey = (key: string): number | null =>
   ({ ArrowUp: -ROUTINE_STEP, ArrowDown: ROUTINE_STEP, PageUp: -60, PageDown: 60 })[key] ?? null;

@@ -9,7 +9,7 @@ import { routineTexts } from '../routines.texts.ts';
 import type { WeekWrites } from './use-week-writes.ts';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
-/** The day that gets a new block, or the block to change. */
+/** The day of a new block, or the block to edit. */
 export type OpenedEntry = { day: number } | { entry: WeeklyEntry };
 
 type Props = {

@@ -33,7 +33,7 @@ type CardProps = {
   onRemove: () => void;
 };
 
-/** A block of a day. Reordered by its handle; outside edit mode a double click reveals its delete button. */
+/** Reordered by its handle; outside edit mode a double click reveals its delete button. */
 const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: CardProps) => {
   const [isRevealed, setRevealed] = useState(false);
   const what = blockText(entry);

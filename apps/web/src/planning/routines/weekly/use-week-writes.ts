@@ -18,7 +18,7 @@ import { weeklyTexts as texts } from './weekly.texts.ts';
 const HIGHLIGHT_MS = 1200;
 const PULSE_MS = 800;
 
-/** Names one entry for a moment, for a short animation. */
+/** Highlights one entry briefly. */
 const useFlash = (ms: number) => {
   const [id, setId] = useState<string | null>(null);
   useEffect(() => {
@@ -39,7 +39,6 @@ const withOrders = (entries: readonly WeeklyEntry[]): WeeklyEntry[] =>
     entries.filter((entry) => entry.day === day).map((entry, order) => ({ ...entry, order })),
   );
 
-/** Everything the page does to one week. */
 export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
   const queries = useQueryClient();
   const undoApply = useUndoApply();
@@ -50,7 +49,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
 
   const show = (after: WeeklyRoutine) => showWeek(queries, after);
 
-  /** For a form, which shows why the server refuses. */
+  /** Rejects, so that the form shows the refusal. */
   const add = async (send: Send, day: number, block: NewBlock) => {
     const { _id: id } = week ?? (await send(routines.createWeek, { body }));
     const after = await send(routines.addEntry, { params: { id }, body: { day, ...block } });
@@ -58,7 +57,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
     highlight(newIdIn(after, week));
   };
 
-  /** For a form, like `add`. */
+  /** Rejects, so that the form shows the refusal. */
   const change = async (send: Send, { _id: entryId }: WeeklyEntry, block: NewBlock) => {
     show(await send(routines.updateEntry, { params: { id: week!._id, entryId }, body: block }));
     highlight(entryId);
@@ -110,7 +109,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
       },
     },
   );
-  /** Shown at once; the fresh order comes back when the server refuses. */
+  /** Optimistic; a failure restores the order. */
   const move = (entry: WeeklyEntry, order: number, canUndo = true) => {
     const now = queries.getQueryData(query.queryKey);
     if (!now || entry.order === order) return;

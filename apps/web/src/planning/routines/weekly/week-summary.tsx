@@ -15,7 +15,7 @@ type Props = {
 
 const toStep = (minutes: number) => Math.round(minutes / 5) * 5;
 
-/** Averages of the planned days, and how far the week follows the ideal day. */
+/** Averages the planned days only. */
 export const WeekSummary = ({ days, ideal }: Props) => {
   const { wakeMinute, sleepMinutes, studyMinutes, match } = weekSummary(days, ideal);
   const chips = [

@@ -34,7 +34,6 @@ const template = {
   blocks: [{ startMinute: 540, endMinute: 600, kind: 'study' as const, label: '' }],
 };
 
-/** A server that keeps the week. */
 const serve = (week: WeeklyRoutine | null) => {
   let now = week;
   const keep = (entries: WeeklyEntry[]) => {
@@ -86,7 +85,8 @@ describe('the weekly routine', () => {
     expect(screen.getByRole('region').elements().length).toBeGreaterThanOrEqual(7);
     expect(chip('Ortalama çalışma')).toContain('3 sa');
     expect(chip('Ortalama uyanış')).toContain('07:00');
-    // Seven ideal hours and two of Monday's own are filled; they agree in one, and the empty rest of 168 hours agrees too.
+    // Seven ideal hours and two on Monday are filled; one of them agrees, and so does the empty rest of 168
+    // hours.
     await expect.poll(() => chip('İdealle uyum')).toContain('%95');
     expect(chip('Dolu saatlerde uyum')).toContain('%11');
     await expectAccessible();

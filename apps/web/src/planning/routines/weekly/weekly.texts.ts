@@ -48,12 +48,12 @@ export const weeklyTexts = {
   editHint: 'Düzenleme açık: saatleri değiştirebilir, blokları silebilirsin. Bitince sürükleme geri gelir.',
 };
 
-/** Read aloud while a block is moved with the keyboard. */
+/** Announced while a block is moved by keyboard. */
 export const dragTexts: DragTexts = {
   instructions:
     'Bloğu almak için boşluk tuşuna bas, yukarı ve aşağı oklarla taşı, bırakmak için yine boşluğa bas. Vazgeçmek için Escape.',
   picked: (what, place) => `${what} alındı. ${place}.`,
-  // Its first place is its own, which „alındı” has already said.
+  // „alındı” already announces the first position.
   over: (what, place, hasMoved) => (hasMoved ? `${what}: ${place}.` : undefined),
   dropped: (what, place) => `${what} bırakıldı. ${place}.`,
   canceled: (what) => `${what} eski yerinde kaldı.`,

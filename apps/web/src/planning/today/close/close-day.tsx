@@ -68,15 +68,12 @@ const Proud = ({ closing }: { closing: DayClosing }) => {
   );
 };
 
-/**
- * Evaluates the day's plan where there is one to evaluate, and can be skipped; `onDone` when that is over or there is none.
- * `waiting` is shown until that is known.
- */
+/** Calls `onDone` after the evaluation, or at once without one to do. Shows `waiting` until that is known. */
 export type Evaluation = ComponentType<{ onDone: () => void; waiting: ReactNode }>;
 
 type Props = { day: Today; Evaluation: Evaluation; onClose: () => void };
 
-/** Three steps, each of which can be skipped: what is left, the plan's evaluation, a line to be proud of. */
+/** Each of the three steps can be skipped. */
 export const CloseDay = ({ day, Evaluation, onClose }: Props) => {
   const [left] = useState(() => movableOf(day));
   const [chosen, setChosen] = useState<Record<string, LeftChoice>>({});

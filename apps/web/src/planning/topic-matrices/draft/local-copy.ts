@@ -2,7 +2,7 @@ import type { TopicMatrix } from '@netlik/contract/planning/topic-matrices';
 import type { MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
 import { browserStorage } from '../../../data/calls/browser-storage.ts';
 
-/** What was last seen on the server, and what was changed since. */
+/** The last server state and the changes since then. */
 export type LocalCopy = { saved: TopicMatrix; changes: MatrixColors; dayCount: number | null };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,7 +26,7 @@ const parse = (text: string | null): LocalCopy | null => {
   }
 };
 
-/** The copy of one matrix on this device. */
+/** Stored per device. */
 export const localCopy = (userId: string, subject: string) => {
   const key = `netlik.topic-matrix.${userId}.${subject}`;
   return {

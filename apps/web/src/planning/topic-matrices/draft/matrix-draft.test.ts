@@ -19,7 +19,6 @@ const empty: TopicMatrix = {
   version: 0,
 };
 
-/** A server that holds one matrix, and a device that keeps its copy. */
 const setup = (stored: TopicMatrix = empty, kept: LocalCopy | null = null) => {
   const server = {
     matrix: stored,

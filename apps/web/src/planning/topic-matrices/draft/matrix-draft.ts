@@ -13,13 +13,13 @@ import type { LocalCopy } from './local-copy.ts';
 
 const AUTOSAVE_MS = 600;
 const RETRY_MS = 15_000;
-/** Another device that saves all the time must not keep this one busy for ever. */
+/** Limits merges, because another device may save continuously. */
 const MAX_MERGES = 5;
 
 export type SaveState = 'saved' | 'saving' | 'stored' | 'refused';
 
 export type DraftState = {
-  /** Null until the server or this device has told. */
+  /** Null until the server or this device provides it. */
   saved: TopicMatrix | null;
   colors: MatrixColors;
   dayCount: number;
@@ -29,7 +29,7 @@ export type DraftState = {
 export type Saved = Pick<TopicMatrix, 'dayCount' | 'topics' | 'version'> & MatrixColors;
 
 type Options = {
-  /** Shown until one is received. */
+  /** Shown until a matrix is received. */
   first?: TopicMatrix | null;
   copy: { read: () => LocalCopy | null; write: (copy: LocalCopy) => void; remove: () => void };
   save: (matrix: Saved) => Promise<TopicMatrix>;
@@ -40,7 +40,7 @@ type Options = {
 const isEmpty = ({ cellColors, columnColors, topicColors }: MatrixColors) =>
   [cellColors, columnColors, topicColors].every((colors) => Object.keys(colors).length === 0);
 
-/** A matrix as it is shown: the server's with this device's unsaved changes laid over it, saved shortly after each. */
+/** The server's matrix with this device's unsaved changes applied, which are saved after a short delay. */
 export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }: Options) => {
   const listeners = createListeners();
   const kept = copy.read();
@@ -72,11 +72,11 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
   };
 
   const accept = (matrix: TopicMatrix) => {
-    // A new release may have other topics than the copy on this device.
+    // A release may change the topics of the copy on this device.
     if (saved && saved.topics.join('\n') !== matrix.topics.join('\n'))
       changes = alignRows(changes, saved.topics, matrix.topics);
     saved = matrix;
-    // While a save is under way the changes made meanwhile are told apart by its reply, not by an older state.
+    // During a save, only its reply can identify the changes made since.
     if (!isSending) {
       changes = unsavedChanges(matrix, changes);
       if (dayCount === matrix.dayCount) dayCount = null;
@@ -117,7 +117,7 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
     keep();
     if (isSending || !canEdit || !hasLoaded) return;
     if (!isUnsaved()) {
-      // Taken back before it was sent.
+      // The change was reverted before it was sent.
       if (shown.state === 'saving') show('saved');
       return;
     }
@@ -135,9 +135,10 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
     get: () => shown,
     subscribe: listeners.subscribe,
     isUnsaved,
-    /** What the server holds now. */
+    /** Applies the server's current state. */
     receive: (matrix: TopicMatrix) => {
-      // A reply overtaken by a save; at first the server is right even against a newer copy on this device.
+      // Ignores replies older than a save; the first reply always wins, even over a newer copy on this
+      // device.
       if (hasLoaded && saved && matrix.version < saved.version) return;
       hasLoaded = true;
       accept(matrix);
@@ -159,7 +160,7 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
       show('saving');
       schedule(AUTOSAVE_MS);
     },
-    /** Forgets what this device holds; the server is asked again. */
+    /** Removes this device's copy and refetches. */
     clearLocal: () => {
       clearTimeout(timer);
       copy.remove();
@@ -168,7 +169,7 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
       show('saved');
     },
     send,
-    /** Saves when the page is left and when the connection is back. Returns the end of it. */
+    /** Saves on leaving the page and on reconnect. Returns the stop function. */
     start: () => {
       const now = () => void send();
       addEventListener('pagehide', keep);

@@ -8,7 +8,7 @@ import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import { localCopy } from './local-copy.ts';
 import { createMatrixDraft } from './matrix-draft.ts';
 
-// Said once: the quiet text beside the grid tells the rest.
+// Toasts once; afterwards the text beside the grid is enough.
 let hasToastedSaved = false;
 
 const toastSavedOnce = () => {
@@ -16,12 +16,12 @@ const toastSavedOnce = () => {
   hasToastedSaved = true;
 };
 
-/** The draft of one matrix for as long as its grid is shown; mount anew for another student or subject. */
+/** Remount it for another student or subject. */
 export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean) => {
   const query = useQuery(topicMatrixQuery(userId, subject));
   const [draft] = useState(() =>
     createMatrixDraft({
-      // A matrix that has come before the grid is painted with it.
+      // A loaded matrix is part of the grid's first paint.
       first: query.data ?? null,
       copy: localCopy(userId, subject),
       canEdit,

@@ -13,9 +13,9 @@ type Props = {
   topics: readonly string[];
   dayCount: number;
   colors: MatrixColors;
-  /** The column of today, or null. */
+  /** Null if today is not in this month. */
   today: number | null;
-  /** `2026-11`: columns are days of the present month. */
+  /** `2026-11`; the columns are the days of the current month. */
   month: string;
   selection: Selection;
   meanings: Meanings;
@@ -24,7 +24,7 @@ type Props = {
   known: KnownTopics;
 };
 
-/** Brings the place of the keys into view; the sticky headers are left out by `scroll-padding`. */
+/** Scrolls the active cell into view; `scroll-padding` excludes the sticky headers. */
 const useActiveInView = (table: RefObject<HTMLTableElement | null>, activeId: string, at: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes
   useEffect(() => {
@@ -36,7 +36,7 @@ const useActiveInView = (table: RefObject<HTMLTableElement | null>, activeId: st
 const DAY_WIDTH = 32;
 const DAYS_BEFORE_TODAY = 2;
 
-/** Where the grid is wider than the screen it opens at today. */
+/** Scrolls a wide grid to today. */
 const useTodayInView = (box: RefObject<HTMLDivElement | null>, today: number | null) => {
   const first = useRef(today);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export const MatrixGrid = (props: Props) => {
     <Text ref={box} as="div" box="panel" className={styles.scroll} data-tour="topic-matrix-grid">
       <table
         ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a table that can be selected are a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with selectable cells is a grid
         role="grid"
         className={styles.grid}
         style={{ '--days': dayCount } as CSSProperties}

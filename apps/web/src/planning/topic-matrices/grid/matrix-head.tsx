@@ -6,19 +6,18 @@ import styles from './matrix-grid.module.css';
 import { colorOf, type Meanings } from './matrix-row.tsx';
 
 type Props = {
-  /** By `colorsOfColumns`. */
+  /** From `colorsOfColumns`. */
   colors: string;
-  /** By `selectedInRow`. */
+  /** From `selectedInRow`. */
   selected: string;
   today: number | null;
   month: string;
-  /** The day the keys are at; null when they are in a row below. */
+  /** The active day; null if another row is active. */
   active: number | null;
   activeId: string;
   meanings: Meanings;
 };
 
-/** The columns and their headers. */
 export const MatrixHead = memo(({ colors, selected, today, month, active, activeId, meanings }: Props) => {
   const days = Array.from({ length: colors.length - 1 }, (_, index) => {
     const day = index + 1;

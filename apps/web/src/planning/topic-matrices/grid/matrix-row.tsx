@@ -6,7 +6,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import styles from './matrix-grid.module.css';
 
-/** One letter a colour, so that an unchanged row is recognised by comparing two texts. */
+/** One letter per colour, so that memo compares strings. */
 const letters: Record<MatrixColor, string> = {
   white: '.',
   orange: 'o',
@@ -36,23 +36,26 @@ export type Meanings = Record<MatrixColor, string>;
 
 type Props = {
   topic: string;
-  /** By `colorsOfRow`: the topic's colour, then the days'. */
+  /** From `colorsOfRow`: the topic's colour, then those of the days. */
   colors: string;
-  /** By `selectedInRow`. */
+  /** From `selectedInRow`. */
   selected: string;
-  /** The day the keys are at; null when they are in another row. */
+  /** The active day; null if another row is active. */
   active: number | null;
-  /** The column of today; later ones hold plans. */
+  /** Today's column; later ones contain plans. */
   today: number | null;
   activeId: string;
   meanings: Meanings;
-  /** „%62”; empty while nothing is known. */
+  /** „%62”; empty if unknown. */
   mastery: string;
   /** „son 5 yılda 7 soru”; empty without a count. */
   asked: string;
 };
 
-/** measured: rows compare texts and have no handlers, so that a key repaints one row of a 39 × 31 grid. */
+/**
+ * measured: rows compare strings and have no handlers, so that a key press repaints one row of a 39 × 31
+ * grid.
+ */
 export const MatrixRow = memo((props: Props) => {
   const { topic, colors, selected, active, today, activeId, meanings, mastery, asked } = props;
   const place = (day: number) => {
@@ -92,7 +95,7 @@ export const MatrixRow = memo((props: Props) => {
       {Array.from({ length: colors.length - 1 }, (_, index) => {
         const { meaning, ...props } = place(index + 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day's identity is its position
           <td key={index} {...props} aria-label={meaning} />
         );
       })}

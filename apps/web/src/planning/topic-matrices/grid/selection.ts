@@ -1,16 +1,16 @@
 import { cellKey, type MatrixColors } from '@netlik/domain/planning/topic-matrices/matrix';
 import type { MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
 
-/** A place of the grid: row −1 holds the days, day 0 the topics; the rest are cells. */
+/** Row −1 contains the days and day 0 the topics; the rest are cells. */
 export type Spot = { readonly row: number; readonly day: number };
 export type Size = { readonly topics: number; readonly days: number };
 
 export type Selection = {
-  /** By `spotId`. */
+  /** Keyed by `spotId`. */
   readonly selected: ReadonlySet<number>;
-  /** Where a range begins. */
+  /** The start of a range. */
   readonly anchor: Spot;
-  /** Where the keys are. */
+  /** The position of the keyboard focus. */
   readonly active: Spot;
 };
 
@@ -23,7 +23,7 @@ export const NOTHING_SELECTED: Selection = { selected: new Set(), anchor: start,
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** A range stays in the part it began in: days, topics or cells. */
+/** A range stays in its part: days, topics or cells. */
 const range = (from: Spot, to: Spot): Set<number> => {
   const row = from.row === -1 ? -1 : Math.max(to.row, 0);
   const day = from.day === 0 ? 0 : Math.max(to.day, 1);
@@ -64,7 +64,7 @@ export const selectAll = (selection: Selection, { topics, days }: Size): Selecti
 
 const PAGE = 10;
 
-/** Where a key leads from a place; null for a key that does not move. */
+/** Returns null for a key that does not move. */
 export const moveBy = (
   key: string,
   { row, day }: Spot,
@@ -73,7 +73,7 @@ export const moveBy = (
 ): Spot | null => {
   const to = (nextRow: number, nextDay: number): Spot => {
     const clamped = { row: clamp(nextRow, -1, topics - 1), day: clamp(nextDay, 0, days) };
-    // The corner holds nothing.
+    // The corner is empty.
     return clamped.row === -1 && clamped.day === 0 ? { row, day } : clamped;
   };
   switch (key) {
@@ -98,7 +98,7 @@ export const moveBy = (
   }
 };
 
-/** The changes that give everything selected a colour. */
+/** Assigns the colour to everything selected. */
 export const paintSelected = ({ selected }: Selection, color: MatrixColor): MatrixColors => {
   const changes = { cellColors: {}, columnColors: {}, topicColors: {} } as Record<
     keyof MatrixColors,
@@ -113,7 +113,7 @@ export const paintSelected = ({ selected }: Selection, color: MatrixColor): Matr
   return changes;
 };
 
-/** One letter a day, so that an unchanged row is recognised by comparing two texts. */
+/** One letter per day, so that memo compares strings. */
 export const selectedInRow = ({ selected }: Selection, row: number, days: number): string => {
   if (selected.size === 0) return '';
   let mask = '';

@@ -5,7 +5,7 @@ import { colorKeys } from '../topic-matrices.texts.ts';
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
-/** The keys q to u anywhere on the page but in a field; Delete and Backspace clear like q. */
+/** Handles q to u outside of fields; Delete and Backspace clear like q. */
 export const useColorKeys = (apply: (color: MatrixColor) => void): void => {
   const current = useRef(apply);
   useEffect(() => {

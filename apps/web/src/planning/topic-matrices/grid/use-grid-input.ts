@@ -13,7 +13,7 @@ import {
 
 type Change = (next: (before: Selection) => Selection) => void;
 
-/** The place of an element of the table, from its own indexes: no cell needs an attribute or a handler for it. */
+/** Uses the table's own indexes, so that cells need no attributes or handlers. */
 const spotAt = (target: EventTarget): Spot | null => {
   const cell = target instanceof Element ? target.closest('td, th') : null;
   if (!(cell instanceof HTMLTableCellElement) || !(cell.parentElement instanceof HTMLTableRowElement))
@@ -22,12 +22,12 @@ const spotAt = (target: EventTarget): Spot | null => {
   return spot.row === -1 && spot.day === 0 ? null : spot;
 };
 
-/** Pointer and keys of the grid, handled once on its table. */
+/** Handles pointer and keys on the table. */
 export const useGridInput = (selection: Selection, size: Size, change: Change) => {
   const isDragging = useRef(false);
 
   const onPointerDown = (event: PointerEvent) => {
-    // A finger scrolls the grid; its tap comes as a click.
+    // Touch scrolls the grid; a tap arrives as a click.
     const spot = spotAt(event.target);
     if (!spot || event.button !== 0 || event.pointerType === 'touch') return;
     isDragging.current = true;
@@ -51,7 +51,7 @@ export const useGridInput = (selection: Selection, size: Size, change: Change) =
     isDragging.current = false;
   };
 
-  /** Taps add up: there is no Shift on a phone. */
+  /** Taps extend the selection, because phones have no Shift key. */
   const onClick = (event: MouseEvent) => {
     const spot = spotAt(event.target);
     if (spot && (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch')

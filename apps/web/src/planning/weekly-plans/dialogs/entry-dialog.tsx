@@ -38,7 +38,6 @@ const WEEKLY_SUBJECTS: readonly SubjectKey[] = [
 type Props = {
   weekStart: StudyDay;
   day: number;
-  /** The one being edited; absent for a new one. */
   entry?: WeeklyEntry;
   onClose: () => void;
 };
