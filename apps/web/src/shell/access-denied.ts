@@ -2,7 +2,6 @@ import { toast } from '../ui/overlays/toast.ts';
 import { accessText } from './access-denied.texts.ts';
 import type { Screen } from './screen.ts';
 
-/** Tells a user of another role why the page did not open; loaded when that happens. */
 export const toastAccessDenied = (screen: Pick<Screen, 'roles'>): void => {
   toast({ tone: 'warning', text: accessText(screen.roles) });
 };

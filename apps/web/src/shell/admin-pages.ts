@@ -1,4 +1,3 @@
-/** The admins' pages by path. */
 export const adminPages = {
   '/admin-dashboard': async () => (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
   '/admin/coaches': async () => (await import('../coaching/admin-coaches/coaches-page.tsx')).CoachesPage,

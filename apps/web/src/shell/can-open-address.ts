@@ -21,7 +21,7 @@ for (const [from, to] of Object.entries(movedPaths)) {
 }
 const routes = [...checks.keys()].map((path) => ({ path, id: path }));
 
-/** Whether a link in an alert or notification leads this person to a page they may open, or to another site. */
+/** True for other sites and for pages the user may open. */
 export const canOpenAddress = (person: PersonAccess, address: string | null): boolean => {
   const target = actionTarget(address);
   if (!target) return false;

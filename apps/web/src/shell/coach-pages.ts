@@ -1,4 +1,3 @@
-/** The coaches' pages by path. */
 export const coachPages = {
   '/coach-dashboard': async () => (await import('./dashboard/coach-dashboard.tsx')).loadCoachDashboard(),
   '/coach/students/:id': async () =>

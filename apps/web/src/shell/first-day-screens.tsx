@@ -3,11 +3,11 @@ import { ConsentPage } from '../identity/account/consent-page.tsx';
 import { FirstRunPage } from '../identity/first-run/first-run-page.tsx';
 import { Overlays } from '../ui/overlays/overlays.tsx';
 
-// One file: a user who accepts the notice the first time is asked the questions next.
+// One module, because the first run usually follows the consent.
 
 export const ConsentScreen = () => <ConsentPage />;
 
-/** Outside the shell: nothing else is to be chosen yet. */
+/** Outside the shell, because a new user has no other pages yet. */
 export const FirstRunScreen = () => (
   <WithQueries>
     <FirstRunPage />

@@ -121,7 +121,7 @@ it('consentRedirect lets in only those who have not answered', () => {
   expect(consentRedirect(null, '/goals')).toBe('/login');
   expect(consentRedirect(person('coach'), null)).toBe('/');
   expect(consentRedirect(person('coach', 'due'), '/goals')).toBeNull();
-  // Then they go where they wanted to, never off the site.
+  // Continues to the requested page, never to another site.
   expect(consentRedirect(person('coach'), '/goals')).toBe('/goals');
   expect(consentRedirect(person('coach'), '/.//evil.example')).toBe('/');
 });

@@ -1,7 +1,6 @@
 import type { Person } from '@netlik/contract/identity/person';
 import type { Role } from '@netlik/domain/roles';
 
-/** Start page of each role. */
 export const homePaths: Record<Role, string> = {
   student: '/dashboard',
   coach: '/coach-dashboard',
@@ -15,12 +14,12 @@ export type PersonAccess = Pick<Person, 'role' | 'consent' | 'plan'> & {
 
 export const roleOf = (person: Pick<PersonAccess, 'role'>) => person.role.toLowerCase() as Role;
 
-/** The path to open after signing in; anything that could lead to another site becomes `/`. */
+/** Returns the path to open after sign-in; anything that could lead to another site becomes `/`. */
 export const safeNext = (wanted: string | null): string => {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {
     const url = new URL(wanted, 'https://here.invalid');
-    // `/.//host` is a path here, and `//host` once it is resolved.
+    // `/.//host` is a path here, but resolves to `//host`.
     if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return '/';
     if (/^\/(login|consent|second-factor)$/.test(url.pathname)) return '/';
     return url.pathname + url.search + url.hash;
@@ -36,12 +35,11 @@ const withNext = (path: string, here: string | null): string => {
 
 export const loginPath = (here: string): string => withNext('/login', here);
 
-/** The notice comes first, and leads on to where the person wanted to go. */
+/** The privacy notice comes first and then continues to `here`. */
 export const consentPath = (here: string | null): string => withNext('/consent', here);
 
 export const factorPath = (here: string | null): string => withNext('/second-factor', here);
 
-/** Where `/` redirects to. */
 export const homePath = (person: PersonAccess | null): string => {
   if (!person) return '/login';
   if (person.consent === 'due') return '/consent';

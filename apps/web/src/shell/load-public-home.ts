@@ -1,7 +1,7 @@
 import { getPublishedLanding } from '../platform/landing/published-landing.ts';
 import type { PublicHomeData } from './public-home.tsx';
 
-/** Null while the landing page is not public, or when that is unknown. */
+/** Null if the landing page is not public or unavailable. */
 export const loadPublicHome = async (): Promise<PublicHomeData | null> => {
   const settings = await getPublishedLanding().catch(() => null);
   if (!settings) return null;

@@ -3,7 +3,7 @@ import styles from '../ui/states/error-page.module.css';
 import { errorPageTexts as texts } from '../ui/states/error-page.texts.ts';
 import { ErrorBody } from '../ui/states/error-page.tsx';
 
-/** An unknown address within the app: menu and header stay, and home comes first, since a reload finds it no more. */
+/** Offers home first, because a reload would not find the URL either. */
 export const NotFoundInside = () => (
   <div className={`${styles.middle} ${styles.inside}`}>
     <ErrorBody kind="notFound" code="404">

@@ -1,4 +1,4 @@
 import styles from './progress-line.module.css';
 
-/** Shown (after a delay in CSS) while the next page loads. */
+/** CSS delays it. */
 export const ProgressLine = () => <div className={styles.line} aria-hidden="true" />;

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 
 type PublicScreen = {
   path: string;
-  /** Signed-in people are redirected home. */
+  /** Signed-in users are redirected home. */
   guestsOnly?: true;
   load: () => Promise<ComponentType>;
 };
 
-/** Screens that need no session. */
 export const publicScreens: readonly PublicScreen[] = [
   {
     path: '/login',

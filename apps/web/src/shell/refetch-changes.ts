@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onChanges } from '../data/calls/changes.ts';
 import type { Live } from '../data/live/create-live.ts';
 
-/** Own writes are also reported over the live channel, mostly before their reply: one refetch for both. */
+/** The live channel also reports own writes, usually before their reply, so both share one refetch. */
 const COALESCE_MS = 400;
 
 const changesSessions = ({ event }: RunNews) =>
@@ -16,8 +16,8 @@ const onBrowserOnline = (listener: () => void) => {
 };
 
 /**
- * Refetches every query that shows something changed here, by the outbox or on another device, and those that failed
- * once the connection is back. Returns the stop.
+ * Refetches queries affected by changes of this tab, the outbox or other devices, and failed ones on
+ * reconnect. Returns the stop function.
  */
 export const refetchChanges = (
   queries: QueryClient,
@@ -49,7 +49,7 @@ export const refetchChanges = (
     live.subscribe('changed', refetchSoon),
     live.subscribe('study.run', (news) => changesSessions(news) && refetchSoon(['study-sessions'])),
     live.onMissed(() => refetchSoon(allTopics)),
-    // A page that was opened offline is taken for online by the query client, which then refetches nothing.
+    // The query client assumes it is online for a page opened offline and then refetches nothing.
     onOnline(
       () =>
         void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),

@@ -4,7 +4,7 @@ import { session } from '../data/calls/session.ts';
 import { userQueries } from '../identity/users/users.queries.ts';
 import { applyServerAppearance } from './appearance-sync.ts';
 
-/** Replaces the stored person, which may be days old, with the server's. */
+/** The stored person may be days old. */
 export const useRefreshPerson = (): void => {
   const { data } = useQuery(userQueries.own());
   const appliedFor = useRef('');

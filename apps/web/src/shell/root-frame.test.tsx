@@ -23,7 +23,7 @@ it('a room keeps the focus under every arrow key, and the title takes it only on
   const room = (name: string) => screen.getByRole('option', { name });
   const address = () => screen.router.state.location.pathname;
   await room('Oda 1').click();
-  // Also a title that gives the focus back at once is read aloud.
+  // A title that loses the focus at once is still announced.
   const focused: string[] = [];
   const note = ({ target }: FocusEvent) => focused.push((target as Element).tagName);
   document.addEventListener('focusin', note);
@@ -41,7 +41,7 @@ it('a room keeps the focus under every arrow key, and the title takes it only on
   expect(focused).not.toContain('H1');
   await screen.router.navigate('/elsewhere');
   await expect.element(screen.getByRole('heading', { name: 'Başka bir sayfa' })).toHaveFocus();
-  // Coming back is a new page, although its address was reached by a key.
+  // Going back is a new page, even after keyboard navigation.
   await screen.router.navigate(-1);
   await expect.element(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Başka bir sayfa');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -5,10 +5,10 @@ import { scrollKey } from './scroll-key.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** Focuses the title of a new page, so that screen readers announce it and Tab continues from there. */
+/** Focuses a new page's title, so that screen readers announce it and Tab continues there. */
 const useTitleFocus = () => {
   const { pathname, state } = useLocation();
-  // Coming back to it from elsewhere is a new page again.
+  // Returning from another page counts as a new page.
   const isSamePage = useNavigationType() !== 'POP' && Boolean(state?.keepsFocus);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -23,7 +23,7 @@ const useTitleFocus = () => {
       return true;
     };
     if (focusTitle()) return;
-    // The title is still loading; if the focus has moved by then, it is left alone.
+    // The title is still loading, so a focus moved in the meantime is kept.
     const before = document.activeElement;
     const watch = new MutationObserver(() => {
       const moved = document.activeElement !== before && document.activeElement !== document.body;
@@ -40,7 +40,7 @@ const useTitleFocus = () => {
 
 export const RootFrame = () => {
   useTitleFocus();
-  // After hydration the page's own handlers act, and `prerender/prerender-script.ts` stops holding forms back.
+  // After hydration the page's handlers work, and `prerender/prerender-script.ts` stops holding forms back.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-prerendered'), []);
   const waiting = useNavigation().state !== 'idle';
   return (

@@ -5,7 +5,7 @@ import { ErrorPage } from '../ui/states/error-page.tsx';
 
 export const RouteError = () => {
   const error = useRouteError();
-  // The router names only what failed while it was drawn.
+  // The router logs only render errors.
   useEffect(() => console.error('The error page is shown:', error), [error]);
   return <ErrorPage {...describeError(error)} />;
 };

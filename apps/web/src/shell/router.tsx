@@ -16,10 +16,9 @@ import { RouteError } from './route-error.tsx';
 
 const ROOT = 'root';
 
-/** The address of the page that the server sent. */
 const openedAt = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
-/** Only a page that the server sent for `/` tells that there is no public landing page; one from the cache does not know. */
+/** Only a page served for `/` proves that there is no public landing page; a cached one may be stale. */
 const isLandingOff = () =>
   import.meta.env.PROD &&
   openedAt() === '/' &&
@@ -49,7 +48,7 @@ const publicRoutes = publicScreens.map(
   }),
 );
 
-/** Public routes. Signed-in routes are added at the first visit to one of them. */
+/** Signed-in routes are added on the first visit to one of them. */
 export const routes: RouteObject[] = [
   {
     id: ROOT,
@@ -67,12 +66,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router calls this for every address that only `*` or a parameter matches, also for unknown ones. */
+/** The router calls this for every URL that matches only `*` or a parameter. */
 const addSignedInRoutes = (): PatchRoutesOnNavigationFunction => {
   let added = false;
   return async ({ patch, signal }) => {
     if (added) return;
-    // Loaded in parallel with the routes: a signed-in person will need it.
+    // Loaded in parallel with the routes, because a signed-in user needs it.
     if (session.get()) void import('./signed-in-frame.tsx').catch(() => undefined);
     const { signedInRoutes } = await import('./signed-in-routes.ts');
     // The router ignores patches from an aborted navigation.

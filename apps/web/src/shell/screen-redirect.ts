@@ -12,7 +12,7 @@ import { builtPathOrHome } from './screens.ts';
 
 const FIRST_RUN = '/first-run';
 
-/** Where to redirect a visitor of a protected page, or null to let them in. */
+/** Null lets the visitor in. */
 export const screenRedirect = (
   person: PersonAccess | null,
   screen: ScreenAccess,
@@ -21,7 +21,7 @@ export const screenRedirect = (
   if (!person) return screen.isPublic ? null : loginPath(here);
   if (person.consent === 'due') return consentPath(here);
   if (person.factorDue) return factorPath(here);
-  // Only the start page waits for the first run: a shared link opens at once.
+  // Only the start page waits for the first run, because a shared link must open at once.
   if (person.firstRunDue && here.split(/[?#]/)[0] === homePaths.student) return FIRST_RUN;
   if (canOpenScreen(person, screen)) return null;
   return screen.premiumOr !== undefined && screen.roles.includes(roleOf(person))
@@ -29,19 +29,19 @@ export const screenRedirect = (
     : '/';
 };
 
-/** The consent page is only for those who have not answered it. */
+/** The consent page is only for users without an answer. */
 export const consentRedirect = (person: PersonAccess | null, next: string | null): string | null => {
   if (!person) return '/login';
   return person.consent === 'due' ? null : safeNext(next);
 };
 
-/** The questions of the first day are asked once, after the consent. */
+/** The first run follows the consent and happens once. */
 export const firstRunRedirect = (person: PersonAccess | null): string | null => {
   if (!person) return '/login';
   return person.consent !== 'due' && person.firstRunDue ? null : '/';
 };
 
-/** The page that asks for a second factor is only for those whose role needs one they do not have. */
+/** Only for users without the second factor that their role requires. */
 export const factorRedirect = (person: PersonAccess | null, next: string | null): string | null => {
   if (!person) return '/login';
   if (person.consent === 'due') return consentPath(next);

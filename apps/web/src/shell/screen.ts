@@ -3,30 +3,29 @@ import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { ComponentType } from 'react';
 import type { IconName } from './frame/menu/menu-icons.tsx';
 
-/** One row of the table in screens.ts. */
 export type Screen = {
   path: string;
   roles: readonly Role[];
-  /** Premium students only; free students are redirected to this path. Coaches and admins have no tier. */
+  /** The redirect target of free students. Coaches and admins have no tier. */
   premiumOr?: string;
-  /** Opens without signing in too, then in the public frame. */
+  /** Also opens without signing in, in the public frame. */
   isPublic?: true;
   title: string;
   icon: IconName;
-  /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
+  /** `tier` limits the menu entry more than the page. */
   menu?: { group: Group; tier?: PlanTier };
-  /** The place of a page that the menu does not list: its tabs and its mark stand there too. */
+  /** The place of a page that the menu does not list. */
   place?: Group;
-  /** Its name among the tabs of its place. */
+  /** Its label among the tabs of its place. */
   tab?: string;
   /** Extra search words for the command palette. */
   words?: string;
   tutorial?: TutorialPage;
-  /** Absent until the screen is built: then it is in no menu and no route. */
+  /** Undefined for a screen that is not built, which has no route or menu entry. */
   load?: () => Promise<ComponentType>;
 };
 
-/** In the order of a student's menu; the first five are the places of the bar on phones. */
+/** In the order of a student's menu; the first five are the places of the phone bar. */
 export const groups = {
   today: 'Bugün',
   plan: 'Plan',

@@ -4,7 +4,6 @@ import type { Screen } from './screen.ts';
 const student: readonly Role[] = ['student'];
 const all: readonly Role[] = ['student', 'coach', 'admin'];
 
-/** Pages on which students see how far they are: exams, sessions, topics, goals. */
 export const progressScreens: Screen[] = [
   {
     path: '/exam-tracker',

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 const staff: readonly Role[] = ['coach', 'admin'];
 const admin: readonly Role[] = ['admin'];
 
-/* No user loads the file names of other roles' pages. */
+/* Keeps the file names of other roles' pages out of the first load. */
 const coachPage = (path: keyof typeof coachPages) => async () =>
   (await import('./coach-pages.ts')).coachPages[path]();
 const adminPage = (path: keyof typeof adminPages) => async () =>

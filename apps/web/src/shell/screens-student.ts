@@ -5,7 +5,6 @@ const student: readonly Role[] = ['student'];
 const studentAndCoach: readonly Role[] = ['student', 'coach'];
 const all: readonly Role[] = ['student', 'coach', 'admin'];
 
-/** Pages of students, and those they share with coaches and admins. */
 export const studentScreens: Screen[] = [
   {
     path: '/dashboard',

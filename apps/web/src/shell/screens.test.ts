@@ -4,7 +4,7 @@ import { menuIcons } from './frame/menu/menu-icons.tsx';
 import { publicScreens } from './public-screens.ts';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from './screens.ts';
 
-/** The specification's route table, written down a second time. */
+/** A separate copy of the specification's route table. */
 const student =
   '/dashboard /support/reports /study-tracker/timer /study-tracker/sessions /calendar/study /calendar/question /weekly-plan /daily-routine-demo /daily-routine /weekly-routine /flashcards /motivation/badges /habits /ai/suggestions /ai-assistant /goals /exam-tracker /duels /duels/:id';
 const premium = '/student/coach /study-plan';
@@ -20,7 +20,7 @@ const expected = (paths: string, roles: Role[], tier = '') =>
 const all: Role[] = ['student', 'coach', 'admin'];
 
 describe('screens', () => {
-  // Pages of ours may stand beside them.
+  // Additional pages are allowed.
   it('has every page of the specification, with the same audiences', () => {
     const listed = screens.map(
       ({ path, roles, premiumOr }) => `${path} ${roles.join()}${premiumOr ? ' premium' : ''}`,

@@ -61,8 +61,8 @@ const anyoneSignedIn: Screen[] = [
 ];
 
 /**
- * The one table of signed-in pages, read by the router, guards, side menu, palette, breadcrumb, tutorials and e2e
- * tests. A page appears in all of them when it has a `load`.
+ * The only table of signed-in pages, used by the router, guards, menu, palette, breadcrumb, tours and e2e
+ * tests. A page with a `load` appears in all of them.
  */
 export const screens: readonly Screen[] = [
   ...studentScreens,
@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
 
 export const builtScreens = screens.filter(({ load }) => load !== undefined);
 
-/** Redirects from old and shortened paths; query and hash are kept. */
+/** Redirects keep the query and hash. */
 export const movedPaths: Record<string, string> = {
   '/admn-dashboard': '/admin-dashboard',
   '/study-tracker': '/study-tracker/sessions',
@@ -88,6 +88,6 @@ export const movedPaths: Record<string, string> = {
   '/motivation/duels': '/duels',
 };
 
-/** The path itself, or home while its page is not built. */
+/** Falls back to home if the page is not built. */
 export const builtPathOrHome = (path: string): string =>
   builtScreens.some((screen) => screen.path === path) ? path : '/';

@@ -1,6 +1,6 @@
 /**
- * Under what a scroll position is remembered. The first entry of every document has the same key: another address typed
- * into the tab would open scrolled like the page before it.
+ * Key of the scroll position. The first history entry of every document has the same key, so it is keyed by
+ * path.
  */
 export const scrollKey = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? pathname : key;

@@ -9,7 +9,7 @@ const currentAccess = () => {
     : { id: '', rights: '' };
 };
 
-/** Re-runs the guards after a sign-in, sign-out or change of rights, in this or another tab. */
+/** Runs the guards again after a sign-in, sign-out or change of rights in any tab. */
 export const watchSession = (router: DataRouter): void => {
   let before = currentAccess();
   session.subscribe(() => {

@@ -33,7 +33,7 @@ export const SignedInFrame = () => {
   return (
     <WithQueries>
       {!person && isPublic && <PublicFrame />}
-      {/* The key: nothing of one person stays for the next. */}
+      {/* The key resets all state when the user changes. */}
       {person && <Frame key={person._id} person={person} />}
     </WithQueries>
   );

@@ -14,7 +14,7 @@ const person = () => session.get()?.user ?? null;
 
 const redirectOrNull = (where: string | null) => (where === null ? null : redirect(where));
 
-/** The requested path with query. The hash is only known at the page's first load. */
+/** Without the hash, which is only known at the first load. */
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
   const loading = location.pathname === pathname && location.search === search;
@@ -24,7 +24,7 @@ const addressOf = (request: Request): string => {
 const guardLoader =
   (screen: Screen) =>
   ({ request }: LoaderFunctionArgs) => {
-    // After a deliberate sign-out the next person must not be sent back to this page.
+    // After a deliberate sign-out the next user must not return to this page.
     const here = session.endReason() === 'signed-out' ? '/' : addressOf(request);
     const elsewhere = screenRedirect(person(), screen, here);
     if (elsewhere === null) return null;
@@ -43,7 +43,7 @@ const screenRoutes = builtScreens.map(
   }),
 );
 
-/** Redirects an old path. Goes to sign-in directly, since the next guard could not read the hash. */
+/** Redirects to sign-in directly, because the next guard could not read the hash. */
 const redirectLoader =
   (to: string) =>
   ({ request, params }: LoaderFunctionArgs) => {
@@ -64,7 +64,6 @@ const errorDemo = async () => ({
 
 const firstDay = () => import('./first-day-screens.tsx');
 
-/** Children of the root route beside the public screens. */
 export const signedInRoutes: RouteObject[] = [
   {
     path: 'consent',
@@ -88,7 +87,7 @@ export const signedInRoutes: RouteObject[] = [
     children: [
       ...screenRoutes,
       {
-        // Ranks above `*` of the public routes, below every address that exists.
+        // Ranks above the public `*` route and below every existing path.
         path: ':unknown/*',
         id: UNKNOWN_ADDRESS,
         loader: ({ request }) =>

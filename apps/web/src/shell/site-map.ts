@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Screen } from './screen.ts';
 
-/** Where the signed-in person can go. The frame gives it to pages, since the table of screens imports the pages. */
+/** Passed to pages by context, because the table of screens imports the pages. */
 export type SiteMap = {
-  /** Every page that needs no id. */
   pages: readonly Screen[];
-  /** Whether a link in an alert or notification leads to a page they may open, or to another site. */
+  /** True for other sites and for pages the user may open. */
   canOpen: (address: string | null) => boolean;
 };
 

@@ -1,11 +1,14 @@
 const KEY = 'netlik.reloaded-for-build';
 const MIN_INTERVAL_MS = 30_000;
-/** So long after a page began to close it may still lose its files; later the person has stayed. */
+/**
+ * Import failures within this time of `beforeunload` are ignored; later ones mean the user stayed on the
+ * page.
+ */
 const LEAVING_MS = 10_000;
 
 /**
- * After a release the old build's files are gone: reload, but not in a loop, and not while leaving: Firefox aborts imports then, and a
- * reload would undo it.
+ * Reloads after a release removed the old files, but not in a loop and not while leaving, because Firefox
+ * then aborts imports and a reload would cancel the navigation.
  */
 export const reloadOnStaleBuild = (): void => {
   let leftAt = -LEAVING_MS;

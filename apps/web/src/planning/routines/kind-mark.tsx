@@ -5,7 +5,7 @@ import { KindIcon } from './kind-icons.tsx';
 import styles from './kind-mark.module.css';
 import { kindNames } from './routines.texts.ts';
 
-/** Eight theme colours chosen for distance. */
+/** Theme colours that differ clearly from each other. */
 const colours: Record<RoutineKind, number> = {
   wake: 5,
   school: 2,

@@ -26,11 +26,10 @@ const tabs = [
 
 type Props = {
   alerts: ReactNode;
-  /** What other features show in the analytics tab. */
   analytics?: ReactNode;
 };
 
-/** The tab, the open person, the role of a new one and the report are in the URL. */
+/** The tab, the open user, a new user's role and the ticket are in the URL. */
 export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
   useTour(adminDashboardTour);
   const [params, change] = useUrlParams();

@@ -3,7 +3,7 @@ import { SignInChart } from '../../identity/sign-in-log/sign-in-chart.tsx';
 import { GrowthChart } from '../../platform/admin-system/growth-chart.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 
-/** `more`: the feedback summary and the statistics of coaches, which belong to another feature. */
+/** Passed in, because `more` belongs to another feature. */
 export const AnalyticsTab = ({ more }: { more?: ReactNode }) => (
   <Stack gap="4">
     <GrowthChart />

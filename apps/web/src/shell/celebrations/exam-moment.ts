@@ -25,7 +25,7 @@ const netsOf = ({ examType, subjects }: ExamAttempt) =>
       ).nets
     : {};
 
-/** What went up since the attempt before, most first. */
+/** Sorted by increase, largest first. */
 const risesOf = (attempt: ExamAttempt, before: ExamAttempt) => {
   const earlier = netsOf(before);
   return (Object.entries(netsOf(attempt)) as [NetKey, number][])
@@ -37,11 +37,11 @@ const risesOf = (attempt: ExamAttempt, before: ExamAttempt) => {
     .slice(0, SHOWN_RISES);
 };
 
-/** The newest attempt has brought it within reach. */
+/** True if the newest attempt brought the goal within reach. */
 const isGained = ({ nets, missingBefore }: GoalGap['programmes'][number]) =>
   nets?.missing === 0 && missingBefore !== null && missingBefore > 0;
 
-/** The one before it of the same exam; of a branch exam of the same subject. */
+/** Returns the previous attempt of the same exam; for branch exams, of the same subject. */
 export const attemptBefore = (attempt: ExamAttempt, all: readonly ExamAttempt[]): ExamAttempt | null => {
   const kind = ({ examType, subjects }: ExamAttempt) => examType ?? subjects[0]?.subject;
   const age = (one: ExamAttempt) => `${one.date} ${one.createdAt}`;
@@ -54,7 +54,6 @@ export const attemptBefore = (attempt: ExamAttempt, all: readonly ExamAttempt[])
 
 type Around = { before: ExamAttempt | null; insights: readonly ExamInsight[]; goals: readonly GoalGap[] };
 
-/** The result sheet of a saved attempt. */
 export const examMoment = (attempt: ExamAttempt, { before, insights, goals }: Around): Moment => {
   const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
   const exam = examNames[filterOf(attempt.examType)];
@@ -102,7 +101,7 @@ export const examMoment = (attempt: ExamAttempt, { before, insights, goals }: Ar
   };
 };
 
-/** Shown with what could be loaded: the attempt itself is saved. */
+/** Works with whatever could be loaded, because the attempt is already saved. */
 export const showExamMoment = async (queries: QueryClient, attempt: ExamAttempt): Promise<void> => {
   const [list, insights, goals] = await Promise.allSettled([
     queries.fetchQuery({ ...examQueries.page(1), staleTime: 0 }),

@@ -68,7 +68,7 @@ it('waits while a dialog is open or something is being typed', async () => {
   const answer = confirmQueue.ask({ title: 'Silinsin mi?', action: 'Sil' });
   await page.getByRole('button', { name: 'Sil' }).click();
   await answer;
-  // The question gave the focus back to the input.
+  // The dialog returned the focus to the input.
   await expect.element(dialog('Bekler')).not.toBeInTheDocument();
   (document.activeElement as HTMLElement).blur();
   await expect.element(dialog('Bekler')).toBeVisible();

@@ -8,7 +8,7 @@ type Stage = ComponentType<{ moment: Moment; onClose: () => void }>;
 const loadNoticeMoment = () => import('./notice-moment.ts');
 const loadStage = () => import('./moment-stage.tsx');
 
-/** Shows what is to be celebrated, one after the other, on the page that is looked at. Its code is loaded then. */
+/** Queues celebrations and loads their code on demand. */
 export const MomentHost = () => {
   const moment = useSyncExternalStore(moments.subscribe, moments.get);
   const [Loaded, setLoaded] = useState<Stage | null>(null);
@@ -25,7 +25,7 @@ export const MomentHost = () => {
   );
   useEffect(() => {
     if (!moment || Loaded) return;
-    // A device that cannot load it has the saved card and the notification.
+    // On failure the saved card and the notification are enough.
     loadStage().then(
       ({ MomentStage }) => setLoaded(() => MomentStage),
       () => moments.dismiss(moment),

@@ -15,12 +15,12 @@ import styles from './moment-stage.module.css';
 import { momentTexts as texts } from './moments.texts.ts';
 import { PlanButton } from './plan-button.tsx';
 
-/** Nothing is open or being typed that a moment would cover. */
+/** True if no dialog is open and no field has the focus. */
 const isFree = () =>
   topDialog.get() === null && !document.activeElement?.matches('input, textarea, select, [contenteditable]');
 
 const onFreeChange = (tell: () => void) => {
-  // Only after the event is it known where the focus went.
+  // The focus has its new position only after the event.
   const later = () => void setTimeout(tell);
   const stop = topDialog.subscribe(tell);
   document.addEventListener('focusout', later);
@@ -136,7 +136,7 @@ const FullScreen = ({ moment, onClose }: Props) => {
   );
 };
 
-/** Waits until nothing else has the person's attention, then is gone with any key or tap. */
+/** Waits until the page is free; any key or tap closes it. */
 export const MomentStage = ({ moment, onClose }: Props) => {
   const free = useSyncExternalStore(onFreeChange, isFree);
   const [shown, setShown] = useState<Moment | null>(null);

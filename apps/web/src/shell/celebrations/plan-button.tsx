@@ -16,7 +16,7 @@ const tomorrowsEntry = ({ topic, subject }: Props) => {
   };
 };
 
-/** Puts a topic into tomorrow's week plan, once. */
+/** Adds the topic to tomorrow's week plan once. */
 export const PlanButton = (props: Props) => {
   const [planned, setPlanned] = useState(false);
   const { busy, send } = useWrite(weeklyPlans.addEntry, {

@@ -22,7 +22,6 @@ const OtherFigures = () => (
   </Suspense>
 );
 
-/** An admin's dashboard with the active alerts, what students say of their coaches, and the assistant's budget. */
 export const AdminDashboard = () => (
   <AdminDashboardPage alerts={<DashboardAlerts />} analytics={<OtherFigures />} />
 );

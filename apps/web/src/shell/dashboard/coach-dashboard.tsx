@@ -7,12 +7,11 @@ import { waitBriefly } from '../../data/wait-briefly.ts';
 import { alertQueries } from '../../platform/alerts/alerts.queries.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
-/** A coach's dashboard with the active alerts. */
 const CoachDashboard = () => <CoachDashboardPage alerts={<DashboardAlerts />} />;
 
 export const loadCoachDashboard = async () => {
   const user = session.get()?.user;
-  // The code loads in parallel with the guard, which may still redirect.
+  // Loads the code while the guard runs, which may still redirect.
   if (!user || user.role === 'student' || user.consent === 'due') return CoachDashboard;
   const params = new URLSearchParams(location.search);
   const whose = { coachId: params.get('coachId'), group: params.get('group') };

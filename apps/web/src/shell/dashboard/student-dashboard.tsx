@@ -30,7 +30,6 @@ const NightNotice = lazy<ComponentType>(async () => {
 const logQuestions: OnEntry = (questions) =>
   questions ? openQuickEntry(questions.line, questions) : openQuickEntry();
 
-/** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
   const person = usePerson();
   return (
@@ -58,7 +57,7 @@ const StudentDashboard = () => {
 
 export const loadStudentDashboard = async () => {
   const user = session.get()?.user;
-  // The code loads in parallel with the guard, which may still redirect.
+  // Loads the code while the guard runs, which may still redirect.
   if (user?.role !== 'student' || user.consent === 'due') return StudentDashboard;
   const range = readRange(new URLSearchParams(location.search));
   await waitBriefly(

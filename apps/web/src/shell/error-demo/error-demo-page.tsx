@@ -5,7 +5,7 @@ const Failing = (): never => {
   throw Object.assign(new Error('The demonstration of a failed render'), { code: 'TEST_RENDER' });
 };
 
-/** Shows each error page on purpose; without a kind it fails for real, while rendering. */
+/** Without a kind it throws during rendering. */
 export const ErrorDemoPage = () => {
   const { kind } = useParams();
   switch (kind) {

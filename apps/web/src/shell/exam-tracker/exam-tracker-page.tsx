@@ -36,7 +36,7 @@ const goal = (
 );
 
 export const ExamTrackerPage = () => {
-  // Typed without a connection, and sent while this page is open.
+  // Shows the result of an attempt added offline and sent while this page is open.
   useEffect(() => onWriteSent('examAttempts.create', ({ answer }) => showResult(answer as ExamAttempt)), []);
   return (
     <ExamAttemptsPage

@@ -3,7 +3,7 @@ import { queryClient } from '../../data/query-client.ts';
 
 const loadMoment = () => import('../celebrations/exam-moment.ts');
 
-/** A device that cannot load it has the saved row. */
+/** If loading fails, the saved row is enough. */
 export const showResult = (attempt: ExamAttempt) =>
   void loadMoment().then(
     ({ showExamMoment }) => showExamMoment(queryClient, attempt),

@@ -16,10 +16,9 @@ const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }
 
 type Props = { attempt: ExamAttempt; onClose: () => void };
 
-/** The wrong topics of an exam in one step, each with its cause. */
 export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
   const { topics, source, date } = attempt;
-  // Null: left out.
+  // Null skips the topic.
   const [chosen, setChosen] = useState<readonly (MistakeCause | null)[]>(() => topics.map(() => 'bilgi'));
   const { send, busy } = useWrite(mistakes.createMany, {
     done: (_, { body }) => texts.saved(body.mistakes.length),

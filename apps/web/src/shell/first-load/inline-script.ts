@@ -1,16 +1,14 @@
-/** What the build writes into index.html for the script below. */
+/** Written into index.html by the build for the script below. */
 export type FirstLoadPlan = {
-  /** Where the session is stored. */
   sessionKey: string;
-  /** Files of every signed-in page. */
   shell: readonly string[];
-  /** The start page of a role, which `/` leads to as well, with its files. */
+  /** A role's start page, to which `/` redirects, with its files. */
   homes: Readonly<Record<string, { path: string; files: readonly string[] }>>;
 };
 
 /**
- * Requests the files of a signed-in person's page while the entry is still loading (gain: docs/measurements/first-load.md).
- * It runs as text in index.html, so it may use nothing from outside itself.
+ * Requests the files of a signed-in user's page while the entry loads (gain:
+ * docs/measurements/first-load.md). Runs as text in index.html, so it must be self-contained.
  */
 export const inlineScript = (plan: FirstLoadPlan): void => {
   try {
@@ -29,6 +27,6 @@ export const inlineScript = (plan: FirstLoadPlan): void => {
       document.head.append(link);
     }
   } catch {
-    // Storage is blocked or damaged: the page loads without it.
+    // Without storage the page loads normally.
   }
 };

@@ -1,7 +1,6 @@
 /**
- * Moves the secret of a mailed link out of the address into the state that React Router gives to the page, where a reload
- * finds it again. It runs as text at the top of index.html, before anything can be requested, so it may use nothing from
- * outside itself.
+ * Moves a mailed link's secret from the URL to React Router's history state, which survives a reload. Runs as
+ * text at the top of index.html before any request, so it must be self-contained.
  */
 export const takeMailedLink = (): void => {
   const usr = Object.fromEntries(new URLSearchParams(location.search));

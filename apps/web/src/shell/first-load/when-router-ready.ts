@@ -3,8 +3,8 @@ import type { DataRouter } from 'react-router';
 const TIMEOUT_MS = 600;
 
 /**
- * Resolves when the first page is loaded, or after a timeout: on a slow phone one render of the page is
- * visible much sooner than a fallback followed by the page. A prerendered page stays visible until then.
+ * Resolves when the first page is loaded, or after a timeout, because on slow phones one render appears
+ * sooner than a fallback plus the page. A prerendered page stays visible until then.
  */
 export const whenRouterReady = (router: DataRouter, isPrerendered: boolean): Promise<void> =>
   new Promise((resolve) => {

@@ -18,7 +18,6 @@ import { shellTexts as texts } from './shell.texts.ts';
 import { AbovePageSlot, OverlaySlot, useBackgroundTasks } from './slots.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
 
-/** Layout around every signed-in page. */
 export const Shell = ({ person }: { person: Person }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const palette = useLazyPart(loadPalette);
@@ -31,18 +30,18 @@ export const Shell = ({ person }: { person: Person }) => {
   useBackgroundTasks(person._id);
 
   const skip = (event: MouseEvent) => {
-    // A hash in the address would add a history entry.
+    // A hash in the URL would add a history entry.
     event.preventDefault();
     main.current?.focus();
   };
 
   return (
     <Row className={isStudent ? `${styles.shell} ${styles.withBar}` : styles.shell}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on the page; only the address bar is spared */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a real in-page link that only leaves the URL unchanged */}
       <a className={styles.skip} href="#icerik" onClick={skip}>
         {texts.skip}
       </a>
-      {/* A title rendered by the page itself comes later and wins. */}
+      {/* A title rendered by the page comes later and wins. */}
       {screen && <PageTitle>{screen.title}</PageTitle>}
       <SideMenu groups={groups} personId={person._id} />
       <div className={styles.side}>

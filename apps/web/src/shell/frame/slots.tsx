@@ -24,14 +24,12 @@ import { UpgradeHost } from './upgrade/upgrade-host.tsx';
 
 const loadTimerDock = () => import('../timer-dock.tsx');
 
-/** The places where features add something to the shell. */
+/** The slots where features add to the shell. */
 
 export const HeaderSlot = () => <NotificationBell canOpen={useSiteMap().canOpen} />;
 
-/** Between the header and the page. */
 export const AbovePageSlot = OfflineBanner;
 
-/** In front of everything. */
 export const OverlaySlot = () => (
   <>
     <TimerDockGate loadDock={loadTimerDock} />
@@ -45,13 +43,13 @@ export const OverlaySlot = () => (
   </>
 );
 
-/** Starts the guided tour of the open page; null where it has none. */
+/** Null if the page has no tour. */
 export const useTourStart = (): (() => void) | null => {
   const page = useTutorialFor(useLocation().pathname);
   return page === null ? null : () => startTutorial(page);
 };
 
-/** A clicked push opens its page and is marked read; one that arrives while a page is visible updates the badge. */
+/** A clicked push opens its page and is marked as read; a push to a visible page updates the badge. */
 const usePushMessages = (): void => {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -74,14 +72,14 @@ const usePushMessages = (): void => {
   }, [queries]);
 };
 
-/** Loaded by itself: nothing of the first paint needs it. Returns what stops it. */
+/** Loaded separately, because the first paint does not need it. Returns the stop function. */
 const beginLater = (load: () => Promise<() => () => void>): (() => void) => {
   let stop: (() => void) | null = () => undefined;
   load()
     .then((begin) => {
       if (stop) stop = begin();
     })
-    // The device cannot load it: pages work without.
+    // Pages work without it.
     .catch(() => undefined);
   return () => {
     stop?.();
@@ -113,7 +111,6 @@ const useAppBadge = (): void => {
   }, [queries, isStudent]);
 };
 
-/** Everything that runs while a user is signed in. */
 export const useBackgroundTasks = (personId: string): void => {
   const queries = useQueryClient();
   useKeptPages(personId);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a non-modal panel on Escape, on a click outside, and when the focus leaves it. */
+/** For non-modal panels. */
 export const useDismiss = (
   open: boolean,
   container: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export const useDismiss = (
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The page's own keys do not act on it too.
+      // Keeps the page's own key handlers from acting on it.
       event.preventDefault();
       close();
       opener.current?.focus();

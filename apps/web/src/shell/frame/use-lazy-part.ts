@@ -3,16 +3,13 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { shellTexts } from './shell.texts.ts';
 
 export type LazyPart<Props> = {
-  /** Null while it is closed. */
+  /** Null while closed. */
   Part: ComponentType<Props> | null;
   open: () => void;
   close: () => void;
 };
 
-/**
- * A part of the shell whose code is loaded when it is first opened. Not `lazy`: a failed load would then replace
- * the whole page with the error page.
- */
+/** Loads a part of the shell on first use. Not `lazy`, because a failed load would replace the whole page. */
 export const useLazyPart = <Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const opening = useRef(false);

@@ -1,4 +1,4 @@
-// Loaded by `check-browser.ts` in the browsers between the floor and today; each part adds only what is missing.
+// Loaded by `check-browser.ts` in older supported browsers; each module adds only what is missing.
 import './array-copies.ts';
 import './abort-timeout.ts';
 import './popover.ts';

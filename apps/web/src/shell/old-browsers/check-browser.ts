@@ -1,6 +1,6 @@
 /**
- * Sends browsers below the floor to a page that names those that work, and loads what the older ones above it lack. It runs as text in
- * index.html, first of all, so it may use nothing from outside itself and no syntax that a browser of 2012 cannot read.
+ * Redirects unsupported browsers and loads polyfills for older supported ones. Runs first, as text in
+ * index.html, so it must be self-contained and parse in browsers of 2012.
  */
 export function checkBrowser(addMissing: string, tooOldPage: string) {
   if (
@@ -19,6 +19,6 @@ export function checkBrowser(addMissing: string, tooOldPage: string) {
       CSS.supports('color', 'color-mix(in srgb,red,red)')
     )
   )
-    // The only way to have it run before the page's modules.
+    // The only way to run it before the page's modules.
     document.write('<script src="'.concat(addMissing, '"></', 'script>'));
 }

@@ -1,16 +1,14 @@
 import { eachStyleSheet } from './each-style-sheet.ts';
 
-/*
- * `color-mix` of custom properties: a colour `--x` gets its channels `--x-r`, `--x-g`, `--x-b` and `--x-a` beside it, a
- * share `--x` its number `--x-n`, and each mixture becomes `rgba(calc(…), …)` of them.
- */
+/* Polyfills `color-mix` of custom properties: a colour `--x` gets the channels `--x-r`, `--x-g`, `--x-b`
+   and `--x-a`, a share `--x` gets `--x-n`, and each mixture becomes `rgba(calc(…), …)`. */
 const MIX =
   /color-mix\(in \w+, ?var\((--[\w-]+)\) (?:([\d.]+)%|var\((--[\w-]+)(?:, ?([\d.]+)%)?\)), ?(?:transparent|var\((--[\w-]+)\))\)/;
 const EVERY_MIX = new RegExp(MIX, 'g');
 
 const colours = ['r', 'g', 'b'] as const;
 
-/** The four channels of a mixture, as colours are mixed: each weighed by its opacity. */
+/** Weighs each colour by its alpha, like the browser. */
 const channelsOfMix = (mix: RegExpExecArray | string[]): Record<string, string> => {
   const [, first, percent, shareName, otherwise, second] = mix;
   const share =
@@ -39,7 +37,7 @@ const hexOf = (value: string): string | undefined => {
   return hex && hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
 };
 
-/** Parts set beside a custom property of this value. */
+/** Returns the properties derived from a custom property's value. */
 const partsOf = (value: string): Record<string, string> => {
   const hex = hexOf(value);
   if (hex) {
@@ -75,7 +73,7 @@ const rewriteSheet = ({ cssRules }: CSSStyleSheet) => {
 
 if (!CSS.supports('color', 'color-mix(in srgb,red,red)')) {
   eachStyleSheet(rewriteSheet);
-  // React sets the custom properties of an element with it.
+  // React sets custom properties through this method.
   CSSStyleDeclaration.prototype.setProperty = function (name, value, priority) {
     setProperty.call(this, name, value, priority);
     if (value !== null && name.startsWith('--')) addParts(this, name, String(value));

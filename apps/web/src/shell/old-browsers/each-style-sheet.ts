@@ -1,4 +1,4 @@
-/** Runs with each style sheet as soon as it is loaded, before its own listeners. */
+/** Runs for each stylesheet once loaded, before its own listeners. */
 export const eachStyleSheet = (work: (sheet: CSSStyleSheet) => void): void =>
   document.addEventListener(
     'load',

@@ -2,7 +2,7 @@ import { eachStyleSheet } from './each-style-sheet.ts';
 
 const OPEN = 'data-popover-open';
 
-/** What the browser's own style sheet says of popovers, in the weakest layer; above the page by its z-index. */
+/** The default popover styles in the weakest layer, above the page by z-index. */
 const rules = `@layer old-browsers {
   [popover] {
     display: block; position: fixed; inset: 0; z-index: 2147483647; width: fit-content; height: fit-content; margin: auto;
@@ -30,11 +30,11 @@ if (!('showPopover' in HTMLElement.prototype)) {
     },
   });
   let isAdded = false;
-  // An element of its own for them would break the page's content policy.
+  // A separate style element would violate the content security policy.
   eachStyleSheet((sheet) => {
     if (!isAdded) sheet.insertRule(rules);
     isAdded = true;
   });
-  // A blurred ancestor would hold what is fixed inside it, and these phones are slow.
+  // A blurred ancestor would contain fixed elements, and these phones are slow.
   document.documentElement.dataset.blur = 'off';
 }

@@ -2,7 +2,7 @@ import { SESSION_KEY } from '../../data/calls/session.ts';
 import { ANONYMOUS_ID_KEY, experiments, OVERRIDE_PREFIX } from '../../data/events/experiments.ts';
 import type { PrerenderPlan } from './prerender-script.ts';
 
-/** Arguments of the inline script of each prerendered page, from the app's own constants. */
+/** Arguments of each prerendered page's inline script, from the app's constants. */
 export const prerenderPlans: Record<'login' | 'landing', PrerenderPlan> = {
   login: { sessionKey: SESSION_KEY },
   landing: {

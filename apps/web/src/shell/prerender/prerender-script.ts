@@ -1,14 +1,13 @@
-/** What the build writes into prerendered pages for the script below. */
+/** Written into prerendered pages by the build for the script below. */
 export type PrerenderPlan = {
-  /** Where the session is stored. */
   sessionKey: string;
-  /** Present where the page has both variants of an experiment. */
+  /** Set if the page contains both variants of an experiment. */
   experiment?: { name: string; variants: readonly string[]; idKey: string; prefix: string };
 };
 
 /**
- * Runs before a prerendered page is painted: hides it from signed-in users, marks a form that is submitted before hydration,
- * and chooses the variant. It runs as text, so it may use nothing from outside itself.
+ * Runs before the first paint: hides the page from signed-in users, marks a form submitted before hydration,
+ * and chooses the variant. It runs as text, so it must be self-contained.
  */
 export const prerenderScript = (plan: PrerenderPlan, hash: (text: string) => number): void => {
   const html = document.documentElement;
@@ -41,7 +40,7 @@ export const prerenderScript = (plan: PrerenderPlan, hash: (text: string) => num
     }
     chosen = isVariant(override) ? override : variants[hash(`${name}:${id}`) % variants.length]!;
   } catch {
-    // Storage is blocked: the first variant is shown.
+    // Without storage the first variant is shown.
   }
   if (experiment) html.dataset.variant = chosen ?? experiment.variants[0]!;
 };

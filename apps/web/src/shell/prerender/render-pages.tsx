@@ -13,7 +13,7 @@ import { PublicFrame } from '../public-frame.tsx';
 import { PublicHome } from '../public-home.tsx';
 import { RootFrame } from '../root-frame.tsx';
 
-/** The same tree as in router.tsx, or hydration would not match the markup. */
+/** Must equal the tree in router.tsx, or hydration fails. */
 const routesFor = (settings: LandingSettings | null): RouteObject[] => [
   {
     Component: RootFrame,
@@ -39,12 +39,12 @@ const renderPage = async (path: string, settings: LandingSettings | null) => {
       />
     </StrictMode>,
   );
-  // The title belongs to the head of the page.
+  // The title belongs to the document head.
   return { title: TITLE.exec(html)?.[1] ?? '', html: html.replace(TITLE, '') };
 };
 
 /** The build writes it into `/login`. */
 export const renderLogin = () => renderPage('/login', null);
 
-/** The server writes it into `/`, since only it knows the settings. */
+/** The server writes it into `/`, because only the server knows the settings. */
 export const renderLanding = (settings: LandingSettings) => renderPage('/', settings);

@@ -8,7 +8,7 @@ const ParentLinkPanel = lazyNamed(
   'ParentLinkPanel',
 );
 
-/** One's profile; a student, with a coach or without, also makes the links for parents here. */
+/** Students manage their parent links here, with or without a coach. */
 export const ProfileScreen = () => (
   <ProfilePage
     parents={

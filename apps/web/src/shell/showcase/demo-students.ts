@@ -1,4 +1,4 @@
-/** Rows for the table: the same ones every time, so that tests can name them. */
+/** Deterministic rows, so that tests can refer to them. */
 export type DemoStudent = {
   id: string;
   name: string;
@@ -30,7 +30,6 @@ export const demoStudents: readonly DemoStudent[] = Array.from({ length: 57 }, (
   id: String(index + 1),
   name: `${firstNames[index % 12]} ${lastNames[index % 5]}`,
   grade: grades[index % 3]!,
-  // Some have not taken an exam yet.
   net: index % 9 === 4 ? null : ((index * 37) % 480) / 4,
   minutes: (index * 53) % 2100,
   city: cities[index % 7]!,

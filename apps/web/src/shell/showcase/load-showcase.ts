@@ -1,2 +1,2 @@
-/** Apart, so that the table of routes, which everybody loads, does not name the many files of this page. */
+/** A separate module, because the route table should not list this page's many files. */
 export const loadShowcase = async () => (await import('./showcase-page.tsx')).ShowcasePage;

@@ -6,7 +6,6 @@ import styles from './showcase.module.css';
 
 type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };
 
-/** A group of components with its own anchor. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <Stack id={id} as="section" gap="4" shrink className={styles.section} aria-labelledby={`${id}-title`}>
     <Stack gap="1">
@@ -18,7 +17,7 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
 );
 
 type SampleProps = {
-  /** The file it comes from. */
+  /** The source file's name. */
   name: string;
   note?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** Parts of a component that is shown, the frame around every page, and what takes a page of its own. */
+/** Parts of shown components, the frame, and components that need a whole page. */
 const notShown = [
   ...[
     'calendar-grid',
@@ -21,7 +21,7 @@ const notShown = [
     'brand-frame',
     'top-bar',
   ],
-  // They show a subject or a student's own figures.
+  // These need a subject or a student's figures.
   ...['subject-mark', 'subject-options', 'subject-select', 'subject-tile', 'round-progress'],
   ...['school-photo', 'season-curve', 'week-dots'],
   ...[

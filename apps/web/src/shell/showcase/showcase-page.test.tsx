@@ -9,7 +9,7 @@ import { StatesSection } from './states-section.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-// Route visits cover the page as it opens; here is what is hidden there.
+// Route visits test the initial state, so this covers the hidden states.
 it.each(['light', 'dark'] as const)('what is loading has no axe violations in %s', async (theme) => {
   setAppearance({ theme });
   await renderScreen(
@@ -21,11 +21,11 @@ it.each(['light', 'dark'] as const)('what is loading has no axe violations in %s
   await expectAccessible();
 });
 
-/** The looks of the element, its frame and its neighbour: one of them shows the focus. */
+/** The styles of the element, its parent and its neighbour, one of which shows the focus. */
 const lookOf = (element: HTMLElement): string =>
   [element, element.parentElement!, (element.nextElementSibling ?? element) as HTMLElement]
     .map((one) => {
-      // Styles read during a transition are still the old ones.
+      // During a transition the computed styles are still the old ones.
       one.style.transition = 'none';
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(one);
       return [outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor].join();
@@ -36,12 +36,12 @@ it('every control of ui/ shows its focus', async () => {
   setAppearance({ theme: 'light' });
   const screen = await renderScreen(<ShowcasePage />);
   await expect.element(screen.getByRole('button', { name: 'Turu dene' })).toBeVisible();
-  // From here on the browser takes every focus for one of the keyboard.
+  // From here on the browser treats focus as keyboard focus.
   await press('Tab');
   const all = screen.container.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
   );
-  // What a closed `details` holds cannot be focused.
+  // Content of a closed `details` cannot be focused.
   const controls = [...all].filter((control) => !control.closest('details:not([open]) > :not(summary)'));
   const unseen = controls.filter((control) => {
     control.focus({ preventScroll: true });

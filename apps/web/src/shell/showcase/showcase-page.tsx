@@ -16,9 +16,8 @@ import { FilesSection, StatesSection, TextSection } from './states-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { VideosSection } from './videos-section.tsx';
 
-/** Every component of `ui/` in every state. */
 export const ShowcasePage = () => {
-  // Off by default: a page that stays busy never looks loaded to screen readers and tests.
+  // Off by default, because a busy page never looks loaded to screen readers and tests.
   const [loading, setLoading] = useState(false);
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

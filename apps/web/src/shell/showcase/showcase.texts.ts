@@ -19,7 +19,7 @@ export const showcaseTexts = {
   },
 };
 
-/** Long enough to break whatever cannot wrap, with the letters that break fonts. */
+/** Long enough to overflow, with letters that many fonts lack. */
 export const longText =
   'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir kelime ile Çağrı Şükrü Öğütçü’nün İzmir’den Iğdır’a ışıklı yolculuğu.';
 

@@ -25,7 +25,7 @@ const placeholder = (
 
 type Props = { scope: SuggestionScope; title?: string };
 
-/** Loaded before it is seen: fewer suggestions than its place is made for then shrink below the screen. */
+/** Loads before it is visible, so that fewer suggestions shrink it below the viewport. */
 export const SuggestionsSlot = ({ scope, title }: Props) => (
   <WhenSeen placeholder={placeholder} ahead={300}>
     <SuggestionPanel scope={scope} title={title} canSearch />

@@ -8,7 +8,7 @@ import {
 import { subjectFrom, TopicMatricesPage } from '../../planning/topic-matrices/topic-matrices-page.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 
-// Students never see it, and it is most of what a coach's page would add.
+// Lazy, because students never see it and it is large.
 const PastPrograms = lazyNamed(
   () => import('../../coaching/coach-programs/past-programs.tsx'),
   'PastPrograms',

@@ -4,11 +4,11 @@ import { tutorial, useTourBlocked } from '../../ui/tutorial/tutorial.ts';
 
 const TourDialog = lazyNamed(() => import('../../ui/tutorial/tour-dialog.tsx'), 'TourDialog');
 
-/** Renders the running tour. Mounted once, in the shell. */
+/** Mounted once, in the shell. */
 export const TutorialHost = () => {
   const shown = useSyncExternalStore(tutorial.subscribe, tutorial.get);
   const isBlocked = useTourBlocked();
-  // Hidden until the first element is found: the page may still be loading.
+  // Hidden until the first element is found, because the page may still be loading.
   if (!shown || shown.running.found === 0 || isBlocked) return null;
   return (
     <Suspense fallback={null}>

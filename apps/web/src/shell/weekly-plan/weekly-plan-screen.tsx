@@ -7,7 +7,6 @@ const SuggestionList = lazyNamed(
   'SuggestionList',
 );
 
-/** The week, and in its drawer what is worth adding. */
 export const WeeklyPlanScreen = () => (
   <WeeklyPlansPage
     suggestions={

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { SignOutQuestion } from '../../../data/outbox/sign-out-question.tsx';
 import { signOutNow, signOutRequest } from './sign-out-request.ts';
 
-/** Shows the question before signing out. Mounted once. */
 export const SignOutHost = () => {
   const from = useSyncExternalStore(signOutRequest.subscribe, signOutRequest.get);
   return from && <SignOutQuestion onCancel={signOutRequest.cancel} onSignOut={() => void signOutNow(from)} />;

@@ -21,7 +21,7 @@ export const signOutRequest = {
   cancel: () => setPending(null),
 };
 
-/** Signs out at once. The guards then redirect to the sign-in page. */
+/** Signs out at once; the guards then redirect to the sign-in page. */
 export const signOutNow = async (from: SignOutScope): Promise<void> => {
   setPending(null);
   try {
@@ -31,7 +31,7 @@ export const signOutNow = async (from: SignOutScope): Promise<void> => {
   }
 };
 
-/** Signs out, after a question if writes are pending or a timer is running. */
+/** Asks first if writes are pending or a timer is running. */
 export const requestSignOut = async (from: SignOutScope): Promise<void> => {
   if (!(await confirmSignOutWithTimer())) return;
   const waiting = await countPendingWrites().catch(() => 0);

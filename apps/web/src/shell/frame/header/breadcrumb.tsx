@@ -6,7 +6,7 @@ import { breadcrumbOf } from '../menu/menu.ts';
 import { shellTexts as texts } from '../shell.texts.ts';
 import styles from './header.module.css';
 
-/** The path from home to this page. Phones show only the page's heading. */
+/** Phones show only the page's heading. */
 export const Breadcrumb = ({ person }: { person: Person }) => {
   const screen = useCurrentScreen();
   if (!screen) return null;

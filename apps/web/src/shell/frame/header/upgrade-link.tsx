@@ -8,7 +8,7 @@ import { MenuIcon } from '../menu/menu-icons.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import styles from './header.module.css';
 
-/** For free students: to the operator's address, or to our contact page. */
+/** Links free students to the operator's URL, or to our contact page. */
 export const UpgradeLink = ({ person }: { person: Person }) => {
   const free = roleOf(person) === 'student' && person.plan.tier === 'free';
   const { data } = useQuery({

@@ -1,5 +1,4 @@
 import { useMatches } from 'react-router';
 import type { Screen } from '../../screen.ts';
 
-/** The screen of the open page. */
 export const useCurrentScreen = (): Screen | undefined => useMatches().at(-1)?.handle as Screen | undefined;

@@ -11,12 +11,12 @@ import styles from './side-menu.module.css';
 
 type Props = {
   groups: MenuGroup[];
-  /** Groups open and close; the one of the open page is never closed. */
+  /** True if groups can collapse; the current page's group stays open. */
   folds?: boolean;
   onGo?: () => void;
 };
 
-/** What is opened least: with it closed, a student's menu fits a window of 900 px. */
+/** Collapsed by default because it is used least; a student's menu then fits 900 px. */
 const FOLDED: readonly Group[] = ['me'];
 
 const Heading = ({ label, open, onToggle }: { label: string; open: boolean; onToggle: () => void }) => (
@@ -32,7 +32,7 @@ export const MenuList = ({ groups, folds = false, onGo }: Props) => {
   const [folded, setFolded] = useState(FOLDED);
   const current = useCurrentScreen();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another active entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
   useEffect(() => {
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [current?.path]);

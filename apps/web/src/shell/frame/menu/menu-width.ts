@@ -3,7 +3,7 @@ import { browserStorage } from '../../../data/calls/browser-storage.ts';
 
 const keyOf = (personId: string) => `netlik.menu.${personId}`;
 
-/** Narrow by default; stored per person for shared computers. */
+/** Narrow by default; stored per user, because computers are shared. */
 export const useMenuWidth = (personId: string) => {
   const [wide, setWide] = useState(() => browserStorage.read(keyOf(personId)) === 'wide');
   const toggle = () => {

@@ -10,7 +10,7 @@ const person = (role: Role, tier: PlanTier = 'free'): PersonAccess => ({
   plan: { tier },
 });
 
-/** As if every screen were built. */
+/** Treats every screen as built. */
 const listed = (who: PersonAccess) =>
   menuFor(who, screens).flatMap((group) => group.screens.map(({ path }) => path));
 

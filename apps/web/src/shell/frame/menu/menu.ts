@@ -9,11 +9,11 @@ const isInMenu = (person: PersonAccess, { menu }: Screen): boolean =>
 
 export type MenuGroup = { group: Group; label: string; screens: Screen[] };
 
-/** The side menu of a person; empty groups are left out. */
+/** Omits empty groups. */
 export const menuFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): MenuGroup[] => {
   const listed = built.filter((screen) => canOpenScreen(person, screen) && isInMenu(person, screen));
   const role = roleOf(person);
-  // Coaches and admins begin with their own panel.
+  // Coaches and admins see their own group first.
   const order = Object.keys(groups).toSorted((a, b) => Number(b === role) - Number(a === role)) as Group[];
   return order
     .map((group) => ({
@@ -24,11 +24,13 @@ export const menuFor = (person: PersonAccess, built: readonly Screen[] = builtSc
     .filter((found) => found.screens.length > 0);
 };
 
-/** Every page a person can open that needs no id. */
 export const pagesFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): Screen[] =>
   built.filter((screen) => !screen.path.includes(':') && canOpenScreen(person, screen));
 
-/** The parent pages from home down: `/coach/students/1` has `/coach/students` as parent if that page is built. */
+/**
+ * Lists the parents from home down; `/coach/students/1` has `/coach/students` as parent if that page is
+ * built.
+ */
 export const breadcrumbOf = (
   person: PersonAccess,
   screen: Screen,
@@ -41,6 +43,6 @@ export const breadcrumbOf = (
       canOpenScreen(person, one) &&
       (one.path === home || (!one.path.includes(':') && screen.path.startsWith(`${one.path}/`))),
   );
-  // Wherever it is in the table of screens.
+  // Home comes first, wherever it is in the table of screens.
   return above.toSorted((a, b) => Number(b.path === home) - Number(a.path === home));
 };

@@ -13,7 +13,7 @@ import styles from './side-menu.module.css';
 
 type Tip = { text: string; top: number };
 
-/** Tooltip of the narrow menu. One shared element: the scrolling list would clip one inside it. */
+/** A single shared tooltip, because the scrolling list would clip one inside it. */
 const useTip = (on: boolean) => {
   const [tip, setTip] = useState<Tip | null>(null);
   const show = (event: SyntheticEvent) => {

@@ -26,7 +26,7 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
     if (at) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
     <div
       ref={ref}
       id={id}
@@ -46,7 +46,7 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
   );
 };
 
-/** The index an arrow key leads to, wrapping around. */
+/** Returns the index for an arrow key, wrapping around. */
 const nextIndex = (key: string, at: number, many: number): number | null => {
   if (many === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % many;
@@ -56,7 +56,6 @@ const nextIndex = (key: string, at: number, many: number): number | null => {
 
 export type PaletteProps = { person: Person; onClose: () => void };
 
-/** Opens any page of the person and runs actions. */
 export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

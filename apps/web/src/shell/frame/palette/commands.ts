@@ -10,7 +10,7 @@ export type Command = {
   run: () => unknown;
 };
 
-/** Match quality, smaller is better; null for no match. */
+/** Smaller is better; null means no match. */
 const rankOf = ({ label, words }: Command, wanted: string[]): number | null => {
   const name = tr.fold(label);
   const starts = name.split(/[^\p{L}\p{N}]+/u);
@@ -24,7 +24,7 @@ const rankOf = ({ label, words }: Command, wanted: string[]): number | null => {
   return ranks.reduce<number | null>((sum, rank) => (sum === null || rank === null ? null : sum + rank), 0);
 };
 
-/** Matching commands, best first; all in their own order if nothing is typed. */
+/** Sorted best first; without input all commands keep their order. */
 export const findCommands = (commands: readonly Command[], typed: string): Command[] => {
   const wanted = tr.fold(typed).split(/\s+/).filter(Boolean);
   return commands

@@ -6,14 +6,14 @@ import type { PaletteProps } from './command-palette.tsx';
 export const loadPalette = async (): Promise<ComponentType<PaletteProps>> =>
   (await import('./command-palette.tsx')).CommandPalette;
 
-/** Ctrl/⌘ K, from anywhere but another dialog. */
+/** Ctrl/⌘ K works everywhere except in another dialog. */
 export const usePaletteKey = ({ Part, open, close }: LazyPart<PaletteProps>): void => {
   const isOpen = Part !== null;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.repeat) return;
-      // Also inside another dialog, where the browser would focus its own search field.
+      // Also in another dialog, where the browser would focus its search field.
       event.preventDefault();
       if (isOpen) close();
       else if (!topDialog.get()) open();

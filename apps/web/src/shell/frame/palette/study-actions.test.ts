@@ -4,7 +4,7 @@ import { findCommands } from './commands.ts';
 import { quickEntryActions, studyActions } from './study-actions.ts';
 
 const pages = ['/study-tracker/timer', '/study-tracker/sessions', '/calendar/question'];
-// After midnight in Istanbul, the day before in London.
+// After midnight in Istanbul, one day after London.
 const now = () => new Date('2026-11-14T21:20:00Z');
 
 describe('studyActions', () => {

@@ -1,4 +1,4 @@
-/** `words` are found by the search, too. */
+/** The search also matches `words`. */
 export const studyActionTexts = {
   'start-timer': { label: 'Zamanlayıcıyı başlat', words: 'çalışmaya başla pomodoro kronometre son' },
   'start-plan': { label: 'Planımdaki sıradaki dersi başlat', words: 'program koç çalışma planı zamanlayıcı' },
@@ -7,7 +7,7 @@ export const studyActionTexts = {
   'add-exam': { label: 'Deneme ekle', words: 'sınav net yeni' },
 };
 
-/** A line with a number in it is offered as typed. */
+/** Offered for typed text that contains a number. */
 export const quickEntryActionTexts = {
   label: 'Soru kaydet',
   words: 'hızlı kayıt çözdüm çalıştım doğru yanlış süre ekle',

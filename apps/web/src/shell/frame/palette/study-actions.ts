@@ -3,7 +3,7 @@ import { openQuickEntry } from '../../../study/quick-entry/quick-entry-request.t
 import type { Command } from './commands.ts';
 import { quickEntryActionTexts, studyActionTexts as texts } from './study-actions.texts.ts';
 
-/** The page each action needs: it is offered to those who can open that page. */
+/** An action is offered if the user can open its page. */
 const actions = [
   {
     id: 'start-timer',
@@ -37,7 +37,7 @@ const actions = [
   },
 ] as const;
 
-/** What a student does most often. `pages` are the paths the person can open. */
+/** `pages` are the paths the user can open. */
 export const studyActions = (
   pages: readonly string[],
   navigate: (address: string) => unknown,
@@ -53,7 +53,7 @@ export const studyActions = (
       run: () => navigate(address(now())),
     }));
 
-/** Opens the quick entry; what is typed goes with it if it has a number: "mat 40 soru 32d". */
+/** Passes the typed text on if it contains a number, such as "mat 40 soru 32d". */
 export const quickEntryActions = (pages: readonly string[], typed: string): Command[] => {
   if (!pages.includes('/calendar/question')) return [];
   const { label, words, line } = quickEntryActionTexts;

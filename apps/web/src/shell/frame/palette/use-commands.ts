@@ -11,7 +11,6 @@ import { quickEntryActions, studyActions } from './study-actions.ts';
 const toggleTheme = () =>
   saveAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 
-/** All commands of a person on the open page. */
 export const useCommands = (person: Person, navigate: NavigateFunction, typed: string): Command[] => {
   const tour = useTourStart();
   const screens = pagesFor(person);

@@ -30,7 +30,6 @@ const Sheet = ({ place, onClose }: { place: Place; onClose: () => void }) => (
   </Drawer>
 );
 
-/** A student's five places at the bottom of a phone. */
 export const PlaceBar = ({ person }: { person: Person }) => {
   const [opened, setOpened] = useState<Place | null>(null);
   const here = placeOf(useCurrentScreen());

@@ -5,7 +5,6 @@ import { useCurrentScreen } from '../menu/current-screen.ts';
 import styles from './place-tabs.module.css';
 import { placeOf, tabsFor } from './places.ts';
 
-/** The other pages of the open page's place, one tap away. */
 export const PlaceTabs = ({ person }: { person: Person }) => {
   const screen = useCurrentScreen();
   const tabs = tabsFor(person, screen);

@@ -5,7 +5,7 @@ import { builtScreens } from '../../screens.ts';
 import { menuFor } from '../menu/menu.ts';
 import type { IconName } from '../menu/menu-icons.tsx';
 
-/** The five places of a student; each is a group of the menu. `sheet` lists its pages instead of opening one. */
+/** Each place is a menu group. `sheet` lists its pages instead of opening one. */
 const places = [
   { group: 'today', icon: 'home' },
   { group: 'plan', icon: 'plan' },
@@ -33,11 +33,11 @@ export const placesFor = (person: PersonAccess, built: readonly Screen[] = built
   });
 };
 
-/** Where a page belongs, listed in the menu or not. */
+/** Also works for pages the menu does not list. */
 export const placeOf = (screen: Screen | undefined): Group | undefined =>
   screen?.menu?.group ?? screen?.place;
 
-/** The pages with a tab in the same place as this one; none for a place without tabs. */
+/** Returns an empty list for a place without tabs. */
 export const tabsFor = (
   person: PersonAccess,
   screen: Screen | undefined,

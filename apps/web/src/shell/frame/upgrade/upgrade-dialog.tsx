@@ -8,7 +8,6 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import styles from './upgrade.module.css';
 import { upgradeTexts as texts } from './upgrade.texts.ts';
 
-/** Modal: it covers the page until it is answered. */
 export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => void }) => {
   const { data } = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   return (

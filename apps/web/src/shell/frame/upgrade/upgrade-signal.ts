@@ -8,7 +8,7 @@ const set = (title: string | null): void => {
   listeners.notify();
 };
 
-/** The title of the premium page a free student was led away from; null once they know. */
+/** The title of the premium page that redirected a free student; null once dismissed. */
 export const upgradeSignal = {
   get: (): string | null => closed,
   subscribe: listeners.subscribe,
