@@ -10,7 +10,6 @@ import { periodTexts as texts } from './period-choice.texts.ts';
 
 const PeriodRange = lazyNamed(() => import('./period-range.tsx'), 'PeriodRange');
 
-/** Reads the period from the URL. */
 export const usePeriod = (usual: Period): PeriodDays => {
   const [params] = useUrlParams();
   return readPeriod(params, usual, studyDay(new Date()));
@@ -25,7 +24,6 @@ type Props = {
   ofStudent?: boolean;
 };
 
-/** Changing the period resets the page. */
 export const PeriodChoice = ({ days: { period, from, to, isLoading }, usual, bounded, ofStudent }: Props) => {
   const [, change] = useUrlParams();
   const options = periods

@@ -9,7 +9,6 @@ export const programAddress = ({ studentId, date, editId, coachId }: Target): st
   return `/coach/programs/create?${params}`;
 };
 
-/** `date` may be any day of the week. */
 export const weekAddress = ({ studentId, date, coachId }: Omit<Target, 'editId'>): string =>
   `/coach/programs/week?${new URLSearchParams({ studentId, ...(date ? { date } : {}), ...(coachId ? { coachId } : {}) })}`;
 

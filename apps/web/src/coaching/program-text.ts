@@ -30,7 +30,6 @@ const targetText = ({ targetTime, targetQuestions }: Targets): string => {
   return text && ` (${text})`;
 };
 
-/** Plain text for a message. */
 export const programText = (
   program: Pick<Program, 'date' | 'title' | 'motivationNote' | 'subjects'>,
 ): string =>
@@ -46,7 +45,6 @@ export const programText = (
     ...(program.motivationNote ? ['', program.motivationNote] : []),
   ].join('\n');
 
-/** Plain text, day by day. */
 export const weekText = (
   studentName: string,
   programs: readonly Parameters<typeof programText>[0][],

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 
 type PublicScreen = {
   path: string;
-  /** Signed-in users are redirected home. */
   guestsOnly?: true;
   load: () => Promise<ComponentType>;
 };

@@ -20,7 +20,6 @@ const live = {
 let queries: QueryClient;
 let stop: () => void;
 
-/** Counts the query's fetches. */
 const show = async (name: string, shows: readonly Topic[]) => {
   const fetch = vi.fn(async () => name);
   const options = { queryKey: [name], queryFn: fetch, meta: { shows }, staleTime: Number.POSITIVE_INFINITY };

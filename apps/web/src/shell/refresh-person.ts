@@ -4,7 +4,6 @@ import { session } from '../data/calls/session.ts';
 import { userQueries } from '../identity/users/users.queries.ts';
 import { applyServerAppearance } from './appearance-sync.ts';
 
-/** The stored person may be days old. */
 export const useRefreshPerson = (): void => {
   const { data } = useQuery(userQueries.own());
   const appliedFor = useRef('');

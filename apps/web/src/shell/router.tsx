@@ -66,7 +66,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router calls this for every URL that matches only `*` or a parameter. */
 const addSignedInRoutes = (): PatchRoutesOnNavigationFunction => {
   let added = false;
   return async ({ patch, signal }) => {

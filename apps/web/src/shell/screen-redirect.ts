@@ -12,7 +12,6 @@ import { builtPathOrHome } from './screens.ts';
 
 const FIRST_RUN = '/first-run';
 
-/** Null lets the visitor in. */
 export const screenRedirect = (
   person: PersonAccess | null,
   screen: ScreenAccess,

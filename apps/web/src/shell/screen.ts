@@ -8,7 +8,6 @@ export type Screen = {
   roles: readonly Role[];
   /** The redirect target of free students. Coaches and admins have no tier. */
   premiumOr?: string;
-  /** Also opens without signing in, in the public frame. */
   isPublic?: true;
   title: string;
   icon: IconName;
@@ -16,9 +15,7 @@ export type Screen = {
   menu?: { group: Group; tier?: PlanTier };
   /** The place of a page that the menu does not list. */
   place?: Group;
-  /** Its label among the tabs of its place. */
   tab?: string;
-  /** Extra search words for the command palette. */
   words?: string;
   tutorial?: TutorialPage;
   /** Undefined for a screen that is not built, which has no route or menu entry. */

@@ -20,7 +20,6 @@ const expected = (paths: string, roles: Role[], tier = '') =>
 const all: Role[] = ['student', 'coach', 'admin'];
 
 describe('screens', () => {
-  // Additional pages are allowed.
   it('has every page of the specification, with the same audiences', () => {
     const listed = screens.map(
       ({ path, roles, premiumOr }) => `${path} ${roles.join()}${premiumOr ? ' premium' : ''}`,

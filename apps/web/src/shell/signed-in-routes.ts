@@ -14,7 +14,6 @@ const person = () => session.get()?.user ?? null;
 
 const redirectOrNull = (where: string | null) => (where === null ? null : redirect(where));
 
-/** Without the hash, which is only known at the first load. */
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
   const loading = location.pathname === pathname && location.search === search;

@@ -16,7 +16,6 @@ import { suggestionsTour } from './ai-suggestions.tour.ts';
 import { DismissedList } from './dismissed-list.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/** Merges the suggestions of all scopes; the most valuable one is highlighted. */
 export const AiSuggestionsPage = () => {
   useTour(suggestionsTour);
   const { seconds, busy, refresh } = useRefresh();

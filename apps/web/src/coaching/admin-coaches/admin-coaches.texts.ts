@@ -142,7 +142,6 @@ export const assignmentTexts = {
   moveFailed: 'Koç değiştirilemedi.',
 };
 
-/** Continues a sentence that starts with the student's name. */
 export const refusalTexts: Record<AssignRefusal, string> = {
   not_found: 'Öğrenci bulunamadı',
   has_this_coach: 'Zaten bu koçun öğrencisi',

@@ -43,7 +43,6 @@ const Outcome = ({ outcome: { assigned, refused } }: { outcome: AssignOutcome })
   </Notice>
 );
 
-/** Lists refused students with the reason. */
 export const BulkAssign = ({ coachId, onCoach }: Props) => {
   const coaches = useQuery(adminCoachQueries.all());
   const [onlyFree, setOnlyFree] = useState(true);

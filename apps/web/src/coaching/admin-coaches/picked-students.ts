@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Keyed by student id, with the names as values. */
 export type PickedStudents = {
   picked: ReadonlyMap<string, string>;
   toggle: (id: string, name: string) => void;

@@ -71,7 +71,6 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Also used in the admin's analytics. */
 export const CoachStatistics = () => {
   const table = useRememberedTable({ id: 'coach-stats', columns, sizes: SIZES, size: 10 });
   const query = useQuery(coachFeedbackQueries.coaches(pageQuery(table.state)));

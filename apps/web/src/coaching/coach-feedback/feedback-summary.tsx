@@ -61,7 +61,6 @@ const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { s
   </PageGrid>
 );
 
-/** Also used in the admin's analytics. */
 export const FeedbackSummary = () => {
   const query = useQuery(coachFeedbackQueries.summary());
   const { data } = query;

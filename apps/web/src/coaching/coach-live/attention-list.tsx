@@ -23,7 +23,6 @@ import { attentionReasons, sharedReasons, attentionTexts as texts } from './atte
 import styles from './attention-list.module.css';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
 
-/** Shown to a coach without students. */
 const AssignButton = lazyNamed(() => import('../coach-students/assign-button.tsx'), 'AssignButton');
 
 const ApplyDialog = lazyNamed(() => import('../program-copies/apply-dialog.tsx'), 'ApplyDialog');
@@ -33,7 +32,6 @@ const FIRST_SHOWN = 6;
 const dateOf = ({ figures }: Attention) =>
   typeof figures.date === 'string' ? figures.date.slice(0, 10) : undefined;
 
-/** Chooses the action for the most urgent reason. */
 const actionOf = (item: Attention): { to: string; label: string } => {
   const { studentId, reason, figures } = item;
   const isMock = figures.kind === 'mock';
@@ -115,7 +113,6 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
   );
 };
 
-/** Groups reasons by student, most urgent first; a shared reason is one row. */
 export const AttentionList = ({ whose }: { whose: Whose }) => {
   const query = useQuery(coachLiveQueries.attention(whose));
   const isCoach = usePerson()?.role === 'coach';

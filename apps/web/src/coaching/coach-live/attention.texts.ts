@@ -14,7 +14,6 @@ const day = (value: string | number | undefined): string | null => {
 const net = (value: string | number | undefined): string =>
   typeof value === 'number' ? formatNet(value) : String(value ?? '–');
 
-/** Without figures the plain sentence is used. */
 export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
   no_program_tomorrow: ({ date }) =>
     day(date) ? `Yarın (${day(date)}) için program yazılmadı.` : 'Yarın için program yazılmadı.',

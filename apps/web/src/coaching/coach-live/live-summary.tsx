@@ -20,7 +20,6 @@ const SparkHint = ({ values, label, hint }: SparkProps) => (
 );
 
 type Props = {
-  /** Undefined while loading. */
   summary: LiveDashboard['summary'] | undefined;
   range: LiveRange;
   onRange: (range: LiveRange) => void;

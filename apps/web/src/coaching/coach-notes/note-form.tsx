@@ -42,7 +42,6 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
   );
 };
 
-/** Keeps the chosen audience after each note. */
 export const NoteForm = ({ studentId }: { studentId: string }) => {
   const [kind, setKind] = useState<NoteKind>('student');
   const [sent, setSent] = useState(0);

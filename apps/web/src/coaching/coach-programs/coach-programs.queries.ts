@@ -26,7 +26,6 @@ export const coachProgramQueries = {
       { query: { studentId, from, to, limit: MONTH_PROGRAMS } },
       { keepPrevious: true },
     ),
-  /** One page of students with their programs of a day. */
   boardOfDay: (date: string, page: number, coachId: string | null) =>
     read(coachLive.board, {
       query: { from: date, page, limit: BOARD_PAGE, ...(coachId ? { coachId } : {}) },

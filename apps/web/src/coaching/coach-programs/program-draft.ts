@@ -12,7 +12,6 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 /** Plain data, so that it can be stored on the device. */
 export type DraftTopic = Required<Omit<PlanTopic, 'targetQuestions'>> & Pick<PlanTopic, 'targetQuestions'>;
 export type DraftSubject = {
-  /** Stable while the form is open. */
   key: string;
   /** Set for a subject that is already in the program. */
   _id?: string;
@@ -54,7 +53,6 @@ export const readQuestions = (typed: string): number | null => {
   return count >= 1 ? Math.min(MAX_TARGET_QUESTIONS, count) : null;
 };
 
-/** Prefers the subject's own number to the sum over its topics. */
 export const questionsOf = ({
   targetQuestions,
   topics,
@@ -63,7 +61,6 @@ export const questionsOf = ({
   return targetQuestions ?? (sum === 0 ? null : Math.min(MAX_TARGET_QUESTIONS, sum));
 };
 
-/** Lists the topics; without any it is the subject's name. */
 const describe = (subject: string, topics: readonly DraftTopic[]): string =>
   topics.length > 0 ? topics.map(({ topic }) => topic).join(', ') : subjectName(subject);
 
@@ -177,7 +174,6 @@ const VIDEO_FIELDS = (video: VideoInput): VideoInput => ({
   ...(video.playlistId && { playlistId: video.playlistId }),
 });
 
-/** Keeps the order and skips duplicates. */
 export const addVideos = (subject: DraftSubject, videos: readonly VideoInput[]): DraftSubject => {
   const known = new Set(subject.videos.map(({ url }) => url));
   return {

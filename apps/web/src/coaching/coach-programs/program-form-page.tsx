@@ -25,7 +25,6 @@ type OccupiedProps = {
   studentId: string;
   date: string;
   coachParam: string | null;
-  /** Set after this form saved it. */
   savedId: string | null;
 };
 
@@ -50,7 +49,6 @@ const OccupiedNotice = ({ studentId, date, coachParam, savedId }: OccupiedProps)
   );
 };
 
-/** `studentId`, `date`, `editId` and `coachId` are in the URL. */
 export const ProgramFormPage = () => {
   useTour(programFormTour);
   const person = usePerson();

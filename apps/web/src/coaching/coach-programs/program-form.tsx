@@ -54,7 +54,6 @@ type Props = {
   coachParam: string | null;
   /** Null while creating. */
   program: CoachProgram | null;
-  /** The student's field; its subjects come first. */
   field: FieldType | null;
   carried: Carried | null;
   onSaved: (id: string) => void;

@@ -14,7 +14,6 @@ import { programFormTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
 import { SuggestAdder } from './suggest-adder.tsx';
 
-/** The specification's two buttons. */
 const quick: { label: string; hint: string; subjects: readonly SubjectKey[] }[] = [
   { label: texts.mkt, hint: texts.mktHint, subjects: ['matematik', 'kimya', 'turkce'] },
   { label: texts.fbg, hint: texts.fbgHint, subjects: ['fizik', 'biyoloji', 'geometri'] },

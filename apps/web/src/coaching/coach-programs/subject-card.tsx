@@ -46,7 +46,6 @@ type Props = {
 
 type QuestionProps = { subject: SubjectKey; onExam: (chosen: SubjectKey) => void };
 
-/** TYT has the focus, so that Enter chooses it. */
 const ExamQuestion = ({ subject, onExam }: QuestionProps) => {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -28,7 +28,6 @@ type Props<V extends string> = {
   onAdd: (suggestion: Suggestion<V>, isFirst: boolean) => void;
   /** Enter in the empty field. */
   onEmptyEnter?: () => void;
-  /** Enter while an explicit choice is required. */
   onRefuse?: () => void;
 };
 

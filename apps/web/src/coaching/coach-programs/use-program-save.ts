@@ -19,9 +19,7 @@ type Target = {
 
 type Outcome =
   | { kind: 'saved'; program: CoachProgram }
-  /** The day already has this program. */
   | { kind: 'occupied'; programId: string }
-  /** Another user changed the program. */
   | { kind: 'changed' }
   | { kind: 'refused' };
 
@@ -36,7 +34,6 @@ const conflictOf = (error: unknown): Outcome | null => {
     : null;
 };
 
-/** Shows each error at its field. */
 export const useProgramSave = (target: Target) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const write = useWrite(

@@ -19,7 +19,6 @@ type ListQuery = {
 
 export const coachStudentQueries = {
   list: (query: ListQuery) => read(coachStudents.list, { query }, { keepPrevious: true }),
-  /** Used by pickers. */
   all: (coachId: string | null) =>
     read(coachStudents.list, { query: { limit: MAX_LISTED_STUDENTS, ...(coachId ? { coachId } : {}) } }),
   detail: (id: string) => read(coachStudents.get, { params: { id } }),

@@ -7,7 +7,6 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { coachMeetingQueries } from './meetings.queries.ts';
 import { meetingTexts as texts } from './meetings.texts.ts';
 
-/** Renders nothing on a day without meetings. */
 export const DayMeetings = ({ day }: { day: StudyDay }) => {
   const isAllowed = usePerson()?.consent === 'given';
   const meetings = useQuery({ ...coachMeetingQueries.own(day, day), enabled: isAllowed }).data ?? [];

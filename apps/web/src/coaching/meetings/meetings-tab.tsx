@@ -14,7 +14,6 @@ import { meetingTexts as texts } from './meetings.texts.ts';
 const SHOWN = 20;
 const MAX_SHOWN = 100;
 
-/** Sorted latest first. */
 export const MeetingsTab = ({ studentId }: { studentId: string }) => {
   const [limit, setLimit] = useState(SHOWN);
   const [open, setOpen] = useState<CoachMeeting | 'new' | null>(null);

@@ -130,7 +130,6 @@ const MessageList = ({ shown, name, readByOther, onReport }: ListProps) => {
   });
 };
 
-/** Includes queued messages. */
 export const MessageThreadView = ({ id }: { id: string }) => {
   const q = useSearchParams()[0].get('q')?.slice(0, 100) ?? '';
   const query = useInfiniteQuery(messageQueries.thread(id, q));

@@ -16,7 +16,6 @@ import { ThreadList } from './thread-list.tsx';
 
 const GroupMessageDialog = lazyNamed(() => import('./group-message-dialog.tsx'), 'GroupMessageDialog');
 
-/** Phones show either the list or the open conversation. */
 export const MessagesPage = () => {
   useTour(messagesTour);
   const person = usePerson();

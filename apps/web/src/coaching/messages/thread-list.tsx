@@ -66,7 +66,6 @@ const ThreadRow = ({ thread, isOpen, q }: { thread: MessageThread; isOpen: boole
 
 type Props = { role: 'student' | 'coach'; openId: string | undefined };
 
-/** Sorted latest first; the search covers names and texts. */
 export const ThreadList = ({ role, openId }: Props) => {
   const [q, setQ] = useState('');
   const query = useInfiniteQuery(messageQueries.threads(q));

@@ -5,7 +5,6 @@ export const SEND_NAME = 'messages.send';
 
 export type PendingMessage = { key: string; text: string; pictures: readonly string[]; isFailed: boolean };
 
-/** Messages written offline that are still in the outbox. */
 export const usePendingMessages = (threadIds: readonly string[]): PendingMessage[] =>
   useOutbox()
     .entries.filter(({ write, input }) => write === SEND_NAME && threadIds.includes(String(input.params?.id)))

@@ -58,7 +58,6 @@ const ProgramRow = ({ program }: { program: Program }) => {
   );
 };
 
-/** Filters and page are in the URL. */
 export const ProgramList = () => {
   const [params, change] = useUrlParams();
   const narrow = useNarrow();

@@ -49,7 +49,6 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
   );
 };
 
-/** The student controls whether the coach may send reports. */
 const CoachPermission = () => {
   const { data } = useQuery(read(parentReports.permission, {}));
   const allow = useWrite(parentReports.allow, { done: texts.allowed, failed: texts.allowFailed });

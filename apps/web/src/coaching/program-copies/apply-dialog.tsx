@@ -23,7 +23,6 @@ export type ApplyTarget = {
   studentIds: readonly string[];
   /** Selected days; if empty, the dialog asks for days. */
   cells: readonly { studentId: string; date: StudyDay }[];
-  /** The first day offered. */
   day: StudyDay;
 };
 

@@ -18,7 +18,6 @@ type Props = {
   body: CopyBody;
   /** True once the choices are complete and can be previewed. */
   isReady: boolean;
-  /** Shown until the preview is ready. */
   waiting: ReactNode;
   submit: (count: number) => string;
   onReplaceDates: (dates: string[]) => void;

@@ -21,7 +21,6 @@ const names = (items: readonly CopyItem[]) =>
     ? texts.someStudents(items.length)
     : items.map(({ studentName }) => studentName).join(', ');
 
-/** Lists created, replaced and skipped programs per day, with reasons. */
 export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
   const dates = [...new Set(items.map(({ date }) => date))].sort();
   return (

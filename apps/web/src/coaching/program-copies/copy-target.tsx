@@ -30,7 +30,6 @@ const changed = (now: CopyTarget, part: Partial<CopyTarget>): CopyTarget => ({
   ...part,
 });
 
-/** Returns the target and its part of the request. */
 export const useCopyTarget = (start: Pick<CopyTarget, 'range' | 'day' | 'week'>, coachId: string | null) => {
   const isAdmin = usePerson()?.role === 'admin';
   const [target, change] = useReducer(changed, { ...start, alsoTo: [], replaceDates: [] });

@@ -9,7 +9,6 @@ import { draftTexts as texts } from './program-copies.texts.ts';
 const minutesOf = (items: readonly CopyItem[]) =>
   items.flatMap(({ work }) => work).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Grouped by student. */
 export const DraftPreview = ({ items }: { items: readonly CopyItem[] }) => {
   const written = items.filter(({ action }) => action !== 'skip');
   const ids = [...new Set(written.map(({ studentId }) => studentId))];

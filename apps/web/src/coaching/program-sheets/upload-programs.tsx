@@ -54,7 +54,6 @@ const Items = ({ title, items }: { title: string; items: readonly SheetItem[] })
   </Stack>
 );
 
-/** Previews the edited file, then applies it at once with one undo. */
 export const UploadPrograms = () => {
   const [file, setFile] = useState<File | null>(null);
   const [items, setItems] = useState<readonly SheetItem[] | null>(null);

@@ -10,7 +10,6 @@ type Props = {
   title: string;
   studentId: string;
   entry: DraftSubject;
-  /** The entry's error. */
   word: string | undefined;
   onChange: (change: (entry: DraftSubject) => DraftSubject) => void;
   onMove: (by: -1 | 1) => void;

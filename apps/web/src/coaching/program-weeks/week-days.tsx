@@ -24,7 +24,6 @@ type EntryProps = {
   /** The days the entry may move to. */
   otherDays: readonly StudyDay[];
   isFixed: boolean;
-  /** The entry's error. */
   word: string | undefined;
   onOpen: () => void;
   onRemove: () => void;
@@ -107,7 +106,6 @@ type Props = {
   onMove: (key: string, day: StudyDay, index: number) => void;
 };
 
-/** Past days are read-only. */
 export const WeekDays = (props: Props) => {
   const { week, today, words, lines, onAdd, onOpen, onRemove, onMove, ...rest } = props;
   const days = week.map(({ date }) => date);

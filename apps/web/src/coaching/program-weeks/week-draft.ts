@@ -159,7 +159,6 @@ export const sumOf = (entries: readonly DraftSubject[]): Sum =>
     { minutes: 0, questions: 0 },
   );
 
-/** Sorted by first occurrence. */
 export const sumsBySubject = (week: Week): (Sum & { subject: string })[] => {
   const all = week.flatMap(({ entries }) => entries);
   return [...new Set(all.map(({ subject }) => subject))].map((subject) => ({

@@ -13,7 +13,6 @@ import { weekFormTexts as texts } from './program-weeks.texts.ts';
 import { StudentChoice } from './student-choice.tsx';
 import { WeekForm } from './week-form.tsx';
 
-/** `studentId`, `date` (any day of the week) and `coachId` are in the URL. */
 export const WeekFormPage = () => {
   const isAdmin = usePerson()?.role === 'admin';
   const [params, change] = useUrlParams();

@@ -29,7 +29,6 @@ const cellBeside = (root: Element, cell: Element, [days, places]: readonly [numb
   return column?.[clamp(place + places, column.length)];
 };
 
-/** A cell is a button, or contains a field. */
 const focusOn = (cell: HTMLElement | undefined) => (cell?.querySelector('input') ?? cell)?.focus();
 
 /**

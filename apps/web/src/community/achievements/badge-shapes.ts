@@ -19,7 +19,6 @@ export const rarityColors: Record<Rarity, { from: string; to: string; rim: strin
   mythic: { from: '#ec4a8b', to: '#4527a8', rim: '#8ff0dd' },
 };
 
-/** Strokes in a 24-unit square. */
 export const signs: Record<string, string> = {
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5l3.5 2',
   peak: 'M2 20L9 7l4 6l2.5-4L22 20zM7 11l2 1.5l2-1.5',

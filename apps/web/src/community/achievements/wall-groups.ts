@@ -5,11 +5,9 @@ export type BadgeGroup = {
   category: AchievementCategory;
   badges: Achievement[];
   unlocked: number;
-  /** The nearest locked badge. */
   next: Achievement | undefined;
 };
 
-/** Orders groups by category and keeps the server's order inside. */
 export const groupBadges = (badges: readonly Achievement[]): BadgeGroup[] =>
   ACHIEVEMENT_CATEGORIES.map((category) => {
     const own = badges.filter((badge) => badge.category === category);

@@ -1,6 +1,5 @@
 import type { ChallengeKey } from '@netlik/domain/community/daily-challenges/daily-challenges';
 
-/** Shared by the dashboard and the badges page. */
 export const todayTexts = {
   title: 'Günün görevleri',
   lead: 'Her gün üç görev; biten XP verir.',

@@ -1,7 +1,5 @@
 import type { Duel, DuelScore, Scoreboard } from '@netlik/contract/community/duels';
 
-/** Sample duels for component tests. */
-
 export const rival = {
   _id: '01890a5d-ac96-774b-bcce-b302099a8101',
   firstName: 'Mert',
@@ -25,7 +23,6 @@ const scoreOf = (person: typeof rival, minutes: number): DuelScore => ({
   person,
 });
 
-/** Started an hour ago against Mert. */
 export const sampleDuel = (part: Partial<Duel> = {}): Duel => ({
   id: '01890a5d-ac96-774b-bcce-b302099a8100',
   type: 'daily',

@@ -14,13 +14,11 @@ import { duelTexts as texts } from './duels.texts.ts';
 type Props = {
   scores: readonly DuelScore[];
   winnerUserId: string | null;
-  /** Defaults to all. */
   most?: number;
   /** Identifies the duel in a report; without it there is no menu. */
   duelId?: string;
 };
 
-/** Bars are relative to the highest score. */
 export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }: Props) => {
   const self = usePerson();
   const top = scores[0]?.minutes ?? 0;

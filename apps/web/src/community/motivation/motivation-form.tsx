@@ -42,7 +42,6 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
   );
 };
 
-/** Offers the coming weeks, starting with this one. */
 export const MotivationForm = () => {
   const [monday, setMonday] = useState<StudyDay>(() => weekStart(studyDay(new Date())));
   const { year, week } = isoWeek(monday);

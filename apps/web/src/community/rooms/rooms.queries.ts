@@ -20,7 +20,6 @@ export const roomQueries = {
   bans: (id: string) => read(rooms.bans, { params: { id } }),
   leaderboard: (id: string, period: LeaderboardPeriod) =>
     read(rooms.leaderboard, { params: { id }, query: { limit: String(LEADERBOARD_SIZE), period } }, alive),
-  /** The latest session from any device. */
   lastSession: () => read(studySessions.list, { query: { fields: 'summary', limit: 1 } }),
   study: (id: string) => read(rooms.study, { params: { id } }, alive),
 };

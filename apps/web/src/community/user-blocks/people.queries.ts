@@ -24,7 +24,6 @@ const byEmail = async (email: string, signal?: AbortSignal): Promise<FoundPerson
 const byName = (q: string, limit: number, purpose: string, signal?: AbortSignal) =>
   call(users.search, { query: { q, limit, for: purpose, roleExcludes: 'admin,coach' } }, signal);
 
-/** Text with an @ searches by e-mail. */
 export const findStudents = (text: string, purpose: string, limit = RESOLVED, signal?: AbortSignal) =>
   isEmail(text) ? byEmail(text, signal) : byName(text, limit, purpose, signal);
 

@@ -31,7 +31,6 @@ type Props = {
   onChange: (chosen: Chosen) => void;
 };
 
-/** The estimate uses the mean of the ticked attempts. */
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
   <Grid fit={300} gap="3 8" align="start" className={styles.chosen}>
     <Text look="muted small" span>

@@ -72,7 +72,6 @@ type Props = {
   onAdded?: (attempt: ExamAttempt) => void;
   /** Passed in, because it belongs to another feature. */
   TableImport?: ComponentType<{ onClose: () => void }>;
-  /** Saves an attempt's wrong topics as mistakes. */
   ToMistakes?: ComponentType<{ attempt: ExamAttempt; onClose: () => void }>;
 };
 

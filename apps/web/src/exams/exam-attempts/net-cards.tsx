@@ -18,7 +18,6 @@ const changeLooks = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 
 const always: readonly ExamFilter[] = ['TYT', 'AYT'];
 
-/** Pressing a card filters the list by its exam. */
 export const NetCards = ({ overview, chosen, onChoose }: Props) => (
   <Stack as="section" gap="4" className={styles.cards} aria-label={texts.label} data-tour="exam-tracker-nets">
     {examFilters

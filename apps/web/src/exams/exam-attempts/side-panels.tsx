@@ -97,7 +97,6 @@ const studyAddress = (subject: string) =>
 
 const oneDecimal = (value: number) => formatDecimal(value, 1);
 
-/** Each insight shows its figures. */
 export const Insights = ({ onTopic }: OnTopic) => {
   const query = useQuery(examQueries.insights());
   const { data } = query;

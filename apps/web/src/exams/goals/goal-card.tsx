@@ -27,7 +27,6 @@ type Props = {
   goal: TargetUniversity;
   /** True for the highlighted goal. */
   first: boolean;
-  /** Loaded after the goals. */
   gap: GoalGap | undefined;
   saving: boolean;
   onEdit: () => void;

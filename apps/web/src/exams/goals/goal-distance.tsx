@@ -77,7 +77,6 @@ const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
 
 type Props = { gap: GoalGap; scores: ReactNode; first: boolean };
 
-/** Years and variants are collapsed. */
 export const GoalDistance = ({ gap, scores, first }: Props) => {
   const main = mainProgramme(gap);
   if (!main) return scores;

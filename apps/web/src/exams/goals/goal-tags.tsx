@@ -30,7 +30,6 @@ const Tag = ({ label, value, add, field }: TagProps) => (
   </li>
 );
 
-/** A missing value links to its form. */
 export const GoalTags = ({ profile }: { profile: Profile }) => {
   const { targetFieldType, targetYear } = profile;
   return (

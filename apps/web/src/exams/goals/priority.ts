@@ -1,6 +1,5 @@
 export type PriorityBand = 'high' | 'medium' | 'low';
 
-/** Priorities 1–3 are high, 4–6 medium, 7–10 low. */
 export const priorityBand = (priority: number): PriorityBand => {
   if (priority <= 3) return 'high';
   return priority <= 6 ? 'medium' : 'low';

@@ -4,7 +4,6 @@ import { isAborted } from '../../data/calls/api-error.ts';
 import { upload } from '../../data/calls/upload.ts';
 import { failureText } from '../../data/writes/failure-text.ts';
 
-/** Uploads the chosen photo when the goal is saved. */
 export const usePhoto = (stored: string | null) => {
   const [image, setImage] = useState(stored);
   const [file, setFile] = useState<File | null>(null);

@@ -43,7 +43,6 @@ export const WaitingForm = ({ onOpen }: { onOpen: (form: OpticalForm) => void })
   );
 };
 
-/** Forms without a key can be reopened. */
 export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) => {
   const [page, setPage] = useState(1);
   const query = useQuery(pageOfForms(page));

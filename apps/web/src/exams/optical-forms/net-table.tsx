@@ -11,7 +11,6 @@ import { opticalTexts as texts } from './optical-forms.texts.ts';
 
 type Props = { exam: ExamKey; lines: FormScore['lines'] };
 
-/** Shows subjects below a test where the booklet separates them. */
 export const NetTable = ({ exam, lines }: Props) => {
   const row = (name: string, counts: ReturnType<typeof sumAnswers>, isTest: boolean) => (
     <Text as="tr" key={name} look={isTest ? 'plain semibold' : 'muted'}>

@@ -24,7 +24,6 @@ const isWrong = (typed: string) => {
   return typed.trim() !== '' && !(Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK);
 };
 
-/** Shown once results are published. */
 export const OwnRanksForm = ({ list, onSave }: Props) => {
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(SCORE_KEYS.map((type) => [type, String(list.ownRanks[type] ?? '')])),

@@ -158,7 +158,6 @@ const Preferences = ({ list }: { list: ListName }) => {
   );
 };
 
-/** The order is the placement order. */
 export const PreferenceListsPage = () => {
   const [params, setParams] = useUrlParams();
   const list = preferenceListNames.find((name) => name === params.get('list')) ?? 'A';

@@ -18,7 +18,6 @@ const conditionTexts: Record<Condition, string> = {
 
 type Facts = Pick<Programme, 'rankLimit' | 'conditions' | 'quotaYear'>;
 
-/** Sorted by importance. */
 export const programmeNotes = ({ rankLimit, conditions }: Facts): string[] => [
   ...conditions.map((condition) => conditionTexts[condition]),
   ...(rankLimit ? [`Sıra şartı: en çok ${formatCount(rankLimit.rank)} (${rankLimit.year})`] : []),

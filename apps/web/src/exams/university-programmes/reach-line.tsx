@@ -5,7 +5,6 @@ const colours = { likely: 'success', possible: 'primary', far: 'muted' } as cons
 
 type Props = { reach: keyof typeof reachTexts; text?: (reach: string) => string };
 
-/** `text` embeds the label in a sentence. */
 export const ReachLine = ({ reach, text = (plain) => plain }: Props) => (
   <Text look={`${colours[reach]} small semibold`}>{text(reachTexts[reach])}</Text>
 );

@@ -17,7 +17,6 @@ export const consentTexts = {
   refuse: 'Kabul etmek istemiyorsan:',
 };
 
-/** What works before the guardian confirms. */
 export const beforeGuardianTexts = {
   title: 'Beklemene gerek yok.',
   text: 'Zamanlayıcı, planlar, denemeler, kartlar ve takvim hemen açık. Çalışma odaları, düellolar ve kişi arama, velin e-postasındaki bağlantıyı onaylayınca açılır.',

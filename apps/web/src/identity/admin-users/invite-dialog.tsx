@@ -40,7 +40,6 @@ const Outcome = ({ invited, taken }: Answer) => (
   </Stack>
 );
 
-/** Validates each line before anything is sent. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [list, setList] = useState('');
   const [tooLarge, setTooLarge] = useState(false);

@@ -44,7 +44,6 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
   );
 };
 
-/** Shows refused sign-ins, because a rise suggests password guessing. */
 export const SignInChart = () => {
   const query = useQuery(read(signInLog.counts, {}));
   return (

@@ -21,7 +21,6 @@ type Props = {
   initial?: string;
 };
 
-/** Prefills the address that last signed in on this device. */
 export const MailForm = ({ endpoint, onSent, onFailed, submit, hint, initial = '' }: Props) => {
   const form = useContractForm({
     initial: { email: initial || (rememberedEmail.get() ?? '') },

@@ -2,7 +2,6 @@ import { signIn } from '@netlik/contract/identity/sign-in';
 import { MailForm } from './mail-form.tsx';
 import { newLinkTexts as texts } from './registration.texts.ts';
 
-/** Requests a new verification link when the old one does not identify the account. */
 export const NewLinkForm = ({ initial, onSent }: { initial: string; onSent: (email: string) => void }) => (
   <MailForm
     initial={initial}

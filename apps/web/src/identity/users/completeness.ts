@@ -1,6 +1,5 @@
 export type CompletenessBand = 'low' | 'middle' | 'high' | 'full';
 
-/** Red below 50, green from 80. */
 export const completenessBand = (percent: number): CompletenessBand => {
   if (percent >= 100) return 'full';
   if (percent >= 80) return 'high';

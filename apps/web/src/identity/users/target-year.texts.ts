@@ -1,3 +1,2 @@
-/** Shown beside target years that are expected to use the new curriculum. */
 export const newCurriculumText =
   '2028’den itibaren sınavın yeni müfredata (Türkiye Yüzyılı Maarif Modeli) göre yapılması bekleniyor. Konu listeleri, soru sayıları ve tahminler bugünkü sınava göredir.';

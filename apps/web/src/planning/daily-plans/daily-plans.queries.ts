@@ -26,7 +26,6 @@ export const dailyPlanQueries = {
 /** A day without a plan is the empty state, not a failure. */
 export const isNoPlan = (error: unknown): boolean => hasCode(error, 'daily_plan.not_found');
 
-/** Applies a write's reply to the cache; an archived plan is no longer shown. */
 const shown = (query: ReturnType<typeof dailyPlanQueries.ofDay>) => (cache: WriteCache, plan: DailyPlan) => {
   if (plan.status !== 'archived') cache.patch(query, ({ other }) => ({ ...plan, other }));
 };

@@ -31,7 +31,6 @@ type Props = {
   writes: PlanWrites;
   onEdit: () => void;
   onArchived: () => void;
-  /** Adds unfinished subjects to tomorrow's plan. */
   carryOver: { busy: boolean; isDone: boolean; start: () => void; open: () => void };
 };
 

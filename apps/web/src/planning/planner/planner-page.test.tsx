@@ -44,7 +44,6 @@ describe('the settings', () => {
     fakeApi.reply(planner.saveSettings, ({ body }) => shownSettings({ settings: body as typeof settings }));
     const screen = await open({ width: 390 });
     await expect.element(screen.getByText('Rutinindeki boş zamandan aldık', { exact: false })).toBeVisible();
-    // Sunday is the rest day.
     await expect.element(screen.getByText('14 sa', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Pazartesi: 30 dk ekle' }).click();
     await screen.getByRole('button', { name: 'Salı: 30 dk azalt' }).click();

@@ -8,7 +8,6 @@ import { type Proposal, wanted } from './week/proposal.ts';
 export const plannerQueries = {
   settings: () => read(planner.settings, {}),
   week: (weekStart: StudyDay) => read(planner.week, { query: { weekStart } }),
-  /** A preview writes nothing and becomes stale with the week. */
   preview: (weekStart: StudyDay) =>
     read({ ...planner.preview, shows: planner.week.shows }, { body: { weekStart } }),
   year: (extraMinutes: number) => read(planner.year, { query: { extraMinutes } }, { keepPrevious: true }),

@@ -8,7 +8,6 @@ import type {
 } from '@netlik/contract/planning/planner/planner';
 import { addDays, type StudyDay, studyDay, weekStart as weekOf } from '@netlik/domain/study-day';
 
-/** The next week, so that all its days are in the future. */
 export const weekStart = addDays(weekOf(studyDay(new Date())), 7);
 
 export const settings: PlannerSettings = {

@@ -95,7 +95,6 @@ export const kindNames: Record<EntryKind, string> = {
 export const entryTitle = ({ topic, exam, kind }: Pick<PlannerEntry, 'topic' | 'exam' | 'kind'>): string =>
   topic ?? (exam ? `${exam} denemesi` : kindNames[kind]);
 
-/** Explains why a block is planned, with its figures. */
 export const reasonText = (reason: PlanReason): string => {
   switch (reason.code) {
     case 'asked':

@@ -8,7 +8,6 @@ const STALE_MS = 5 * 60_000;
 
 export const routineQueries = {
   template: () => read(routines.template, {}, { staleTime: STALE_MS }),
-  /** Keyed by its Monday. */
   week: (monday: string) => read(routines.week, { query: { date: monday } }, { staleTime: STALE_MS }),
 };
 

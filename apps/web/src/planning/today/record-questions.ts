@@ -10,7 +10,6 @@ export const lacksQuestions = (item: TodayItem): item is PlanItem =>
   item.kind === 'plan' && !item.done && planAction(item) === 'record';
 
 export type QuestionsToRecord = {
-  /** The initial text of the entry. */
   line: string;
   subject: string;
   planSubject: { _id: string; dailyPlanId: string; subjectIndex: number };

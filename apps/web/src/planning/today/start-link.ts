@@ -4,7 +4,6 @@ import { planAction } from '@netlik/domain/planning/today/plan-action';
 /** The timer's default block. */
 const BLOCK = 'start=block&focus=25&break=5';
 
-/** Returns the item's link; null if it is ticked in place. */
 export const startLink = (item: TodayItem): string | null => {
   switch (item.kind) {
     case 'plan':

@@ -92,7 +92,6 @@ const Item = ({ item, onRecord }: ItemProps) => {
 
 type ListProps = { day: Today; onRecord: OnRecord };
 
-/** Done items are collapsed. */
 export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const open = items.filter(({ id, done }) => !done && id !== nextId);

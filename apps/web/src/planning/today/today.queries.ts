@@ -16,7 +16,6 @@ import { itemName, todayTexts as texts } from './today.texts.ts';
 
 export const todayQuery = () => read(today.get, {});
 
-/** Items that can be ticked in the list. */
 export type Tickable = Extract<TodayItem, { kind: 'plan' | 'weekly' | 'habit' }>;
 export const isTickable = (item: TodayItem): item is Tickable =>
   item.kind === 'plan' || item.kind === 'weekly' || item.kind === 'habit';

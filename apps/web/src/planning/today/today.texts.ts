@@ -11,7 +11,6 @@ export const todayTexts = {
   open: 'Aç',
   did: 'Yaptım',
   record: 'Soruları kaydet',
-  /** The initial text; the answers are typed after it. */
   entryLine: (questions: number) => `${questions} soru `,
   list: 'Bugünün listesi',
   more: (count: number) => `${count} tane daha`,

@@ -54,7 +54,6 @@ const columns: readonly Column<TopicRow>[] = [
 
 type Props = { map: TopicMap; onOpen: (subject: string, topic: string) => void };
 
-/** The map's data as a table for sorting and searching. */
 export const TopicTable = ({ map, onOpen }: Props) => {
   const table = useRememberedTable({ id: 'topics', columns });
   const rows = map.subjects.flatMap(({ subject, topics }) => topics.map((topic) => ({ subject, ...topic })));

@@ -68,7 +68,6 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   </>
 );
 
-/** The legend's colours are the buttons that apply them. */
 export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, onRename }: Props) => {
   const isDocked = useNarrow() && canEdit && selectedCount > 0;
   return (

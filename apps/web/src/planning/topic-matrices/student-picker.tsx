@@ -6,7 +6,6 @@ import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 
 type Props = { coachId: string | null; studentId: string | null; onStudent: (id: string | null) => void };
 
-/** Lets coaches and admins choose a student. */
 export const StudentPicker = ({ coachId, studentId, onStudent }: Props) => {
   const query = useQuery(matrixStudentsQuery(coachId));
   if (query.error && !query.data)

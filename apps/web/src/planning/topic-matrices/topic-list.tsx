@@ -16,7 +16,6 @@ import type { KnownTopics } from './use-known-topics.ts';
 
 const LAST = 3;
 
-/** Sorted oldest first. */
 const lastMarks = ({ cellColors }: MatrixColors, row: number, before: number) =>
   Array.from({ length: before - 1 }, (_, index) => index + 1)
     .map((day) => ({ day, color: cellColors[cellKey(row, day)] ?? 'white' }))

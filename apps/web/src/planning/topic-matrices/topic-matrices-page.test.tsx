@@ -134,7 +134,6 @@ describe('the topic matrix', () => {
     await expect.element(screen.getByText('4 seçili')).toBeVisible();
     await press('e');
     expect(document.querySelectorAll('td[data-color="blue"]')).toHaveLength(4);
-    // Toasted once, after the first save.
     await expect.element(screen.getByText('Konu matrisi kaydedildi')).toBeVisible();
     await expect.element(screen.getByText('Önce hücre seç, sonra renk')).toBeVisible();
     await userEvent.dragAndDrop(cell(3, 1), cell(3, 5));

@@ -26,7 +26,6 @@ export const subjectFrom = (given: string | null) =>
   given && isSubjectKey(given) && topicsOf(given).length > 0 ? given : FIRST_SUBJECT;
 
 type Props = {
-  /** Shown to staff below the matrix. */
   PastPrograms: ComponentType<{ studentId: string | null }>;
 };
 

@@ -5,7 +5,6 @@ import { VideoPlayerDialog } from './video-player-dialog.tsx';
 import { VideoRows } from './video-rows.tsx';
 import { videoTexts as texts } from './videos.texts.ts';
 
-/** Pressing a video opens the player and plays it. */
 export const VideoList = ({ videos }: { videos: readonly VideoItem[] }) => {
   const [picked, setPicked] = useState<number | null>(null);
   if (videos.length === 0) return <Text look="muted small">{texts.empty}</Text>;

@@ -29,7 +29,6 @@ const Player = ({ src, title }: { src: string; title: string }) => (
 type Props = {
   videos: readonly VideoItem[];
   startAt?: number;
-  /** True if the dialog opened by a press on play. */
   autoPlay?: boolean;
   onClose: () => void;
 };

@@ -23,7 +23,6 @@ const three = [
 ];
 
 const frame = () => document.querySelector('iframe');
-/** Requests to other hosts. */
 const asked = () =>
   performance
     .getEntriesByType('resource')

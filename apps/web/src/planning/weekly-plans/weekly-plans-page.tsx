@@ -31,7 +31,6 @@ type Open =
   | { what: 'templates' | 'suggestions' }
   | null;
 
-/** Passed in, because suggestions are another feature. */
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(weeklyPlanTour);
   const person = usePerson();

@@ -40,7 +40,6 @@ export const flashcardQueries = {
 
 export const exportCards = (filters: CardFilters) => call(flashcards.export, { query: filterQuery(filters) });
 
-/** Identifies a sent or queued answer for undo. */
 export type SentAnswer = { card: Flashcard; key: string };
 
 const WRITE = 'flashcards.answer';

@@ -7,7 +7,6 @@ import { causeNames } from './mistake-causes.texts.ts';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
-/** Darker cells count more mistakes. */
 export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
   const most = Math.max(1, ...overview.months.flatMap(({ counts }) => Object.values(counts)));
   return (

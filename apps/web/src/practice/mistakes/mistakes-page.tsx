@@ -43,7 +43,6 @@ export const MistakesPage = () => {
   const overview = overviewQuery.data;
   const query = useQuery(mistakeQueries.list(filters, page));
   const hidden = useHiddenRows();
-  // `?add` opens the form with the subject and topic, as after an exam.
   const [open, setOpen] = useState<Open>(params.has('add') ? 'add' : null);
   const rows = query.data?.data.filter(({ _id }) => !hidden.has(_id));
   const total = query.data?.pagination.total ?? 0;

@@ -10,7 +10,6 @@ const picturesOf = (sheet: HTMLElement) =>
   // A broken picture must not stop printing.
   Promise.all([...sheet.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)));
 
-/** Prints the current page or, on request, all matching rows. */
 export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: MistakeFilters) => {
   const [loaded, setLoaded] = useState<readonly Mistake[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,7 +34,6 @@ export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: Mi
 
 type Props = { rows: readonly Mistake[]; asked: boolean; onPrinted: () => void };
 
-/** Prints the questions without solutions, with room to write. */
 const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printed = useRef(onPrinted);

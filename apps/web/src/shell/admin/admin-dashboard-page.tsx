@@ -29,7 +29,6 @@ type Props = {
   analytics?: ReactNode;
 };
 
-/** The tab, the open user, a new user's role and the ticket are in the URL. */
 export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
   useTour(adminDashboardTour);
   const [params, change] = useUrlParams();

@@ -25,7 +25,6 @@ const netsOf = ({ examType, subjects }: ExamAttempt) =>
       ).nets
     : {};
 
-/** Sorted by increase, largest first. */
 const risesOf = (attempt: ExamAttempt, before: ExamAttempt) => {
   const earlier = netsOf(before);
   return (Object.entries(netsOf(attempt)) as [NetKey, number][])

@@ -8,7 +8,6 @@ type Stage = ComponentType<{ moment: Moment; onClose: () => void }>;
 const loadNoticeMoment = () => import('./notice-moment.ts');
 const loadStage = () => import('./moment-stage.tsx');
 
-/** Queues celebrations and loads their code on demand. */
 export const MomentHost = () => {
   const moment = useSyncExternalStore(moments.subscribe, moments.get);
   const [Loaded, setLoaded] = useState<Stage | null>(null);

@@ -2,7 +2,6 @@ import type { Notification } from '@netlik/contract/platform/notifications';
 import type { Moment } from '../../ui/moments/moments.ts';
 import { momentTexts as texts } from './moments.texts.ts';
 
-/** Reuses the notification's texts. */
 export const momentOf = ({ type, title, body }: Pick<Notification, 'type' | 'title' | 'body'>): Moment => ({
   title,
   text: body,

@@ -16,7 +16,6 @@ const tomorrowsEntry = ({ topic, subject }: Props) => {
   };
 };
 
-/** Adds the topic to tomorrow's week plan once. */
 export const PlanButton = (props: Props) => {
   const [planned, setPlanned] = useState(false);
   const { busy, send } = useWrite(weeklyPlans.addEntry, {

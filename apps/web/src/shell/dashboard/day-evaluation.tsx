@@ -5,7 +5,6 @@ import { todayPlansQuery } from '../../planning/daily-plans/plan-timer/today-pla
 
 type Props = { onDone: () => void; waiting: ReactNode };
 
-/** Skipped if there is no plan to evaluate. */
 export const DayEvaluation = ({ onDone, waiting }: Props) => {
   const { data, isError, isFetchedAfterMount } = useQuery({ ...todayPlansQuery(), staleTime: 0 });
   // A cached reply predates the closing of the day.

@@ -2,7 +2,6 @@ import { CardsToday } from '../../practice/flashcards/cards-today.tsx';
 import { ChallengesSlot } from '../slots/challenges-slot.tsx';
 import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 
-/** Loaded on scroll. */
 export const RestCards = () => (
   <>
     <CardsToday />

@@ -5,7 +5,6 @@ const Failing = (): never => {
   throw Object.assign(new Error('The demonstration of a failed render'), { code: 'TEST_RENDER' });
 };
 
-/** Without a kind it throws during rendering. */
 export const ErrorDemoPage = () => {
   const { kind } = useParams();
   switch (kind) {

@@ -1,4 +1,3 @@
-/** Written into index.html by the build for the script below. */
 export type FirstLoadPlan = {
   sessionKey: string;
   shell: readonly string[];

@@ -43,7 +43,6 @@ export const OverlaySlot = () => (
   </>
 );
 
-/** Null if the page has no tour. */
 export const useTourStart = (): (() => void) | null => {
   const page = useTutorialFor(useLocation().pathname);
   return page === null ? null : () => startTutorial(page);

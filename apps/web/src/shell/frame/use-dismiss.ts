@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** For non-modal panels. */
 export const useDismiss = (
   open: boolean,
   container: RefObject<HTMLElement | null>,

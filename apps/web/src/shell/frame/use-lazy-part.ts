@@ -3,7 +3,6 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { shellTexts } from './shell.texts.ts';
 
 export type LazyPart<Props> = {
-  /** Null while closed. */
   Part: ComponentType<Props> | null;
   open: () => void;
   close: () => void;

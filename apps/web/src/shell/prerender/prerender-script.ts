@@ -1,4 +1,3 @@
-/** Written into prerendered pages by the build for the script below. */
 export type PrerenderPlan = {
   sessionKey: string;
   /** Set if the page contains both variants of an experiment. */

@@ -43,7 +43,6 @@ const renderPage = async (path: string, settings: LandingSettings | null) => {
   return { title: TITLE.exec(html)?.[1] ?? '', html: html.replace(TITLE, '') };
 };
 
-/** The build writes it into `/login`. */
 export const renderLogin = () => renderPage('/login', null);
 
 /** The server writes it into `/`, because only the server knows the settings. */

@@ -22,7 +22,6 @@ const DEMO_MAX = 200;
 const provinces = PROVINCES.map(({ name }) => name);
 const grades = ['9', '10', '11', '12', 'Mezun'].map((grade) => ({ value: grade, label: grade }));
 
-/** The last button simulates a server error on one field. */
 const ContractForm = () => {
   const [refuse, setRefuse] = useState(false);
   const form = useContractForm({

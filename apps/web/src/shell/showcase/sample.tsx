@@ -17,7 +17,6 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
 );
 
 type SampleProps = {
-  /** The source file's name. */
   name: string;
   note?: string;
   children: ReactNode;

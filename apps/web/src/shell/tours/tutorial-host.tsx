@@ -4,7 +4,6 @@ import { tutorial, useTourBlocked } from '../../ui/tutorial/tutorial.ts';
 
 const TourDialog = lazyNamed(() => import('../../ui/tutorial/tour-dialog.tsx'), 'TourDialog');
 
-/** Mounted once, in the shell. */
 export const TutorialHost = () => {
   const shown = useSyncExternalStore(tutorial.subscribe, tutorial.get);
   const isBlocked = useTourBlocked();

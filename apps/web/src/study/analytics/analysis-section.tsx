@@ -32,7 +32,6 @@ const usePanel = (open: boolean) => {
   return { Panel, failed, retry: () => setTries((count) => count + 1) };
 };
 
-/** Whether the analysis is open is in the URL. */
 export const AnalysisSection = ({ range }: { range: StatsRange }) => {
   const [params, change] = useUrlParams();
   const open = params.has('analysis');

@@ -21,7 +21,6 @@ type Screen = Awaited<ReturnType<typeof render>>;
 
 const card = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
 
-// Tall enough to load what loads on scroll.
 beforeEach(() => page.viewport(innerWidth, 5000));
 beforeEach(() => fakeApi.reply(analytics.dashboard, figures));
 

@@ -2,7 +2,6 @@ import styles from './quote.module.css';
 
 type Props = {
   label: string;
-  /** Undefined while loading; its space is reserved. */
   quote: { text: string; author: string | null } | undefined;
 };
 

@@ -52,7 +52,6 @@ type Screen = Awaited<ReturnType<typeof render>>;
 
 const cell = (on: StudyDay) =>
   [...document.querySelectorAll<HTMLElement>(`[data-day="${on}"]`)].find((one) => one.checkVisibility());
-/** Leaves out what is hidden from screen readers. */
 const nameOf = (on: StudyDay) => {
   const copy = cell(on)?.cloneNode(true) as Element | undefined;
   for (const seen of copy?.querySelectorAll('[aria-hidden]') ?? []) seen.remove();

@@ -5,7 +5,6 @@ import { read } from '../../data/calls/read.ts';
 const STALE_MS = 5 * 60_000;
 
 export const calendarQueries = {
-  /** Makes one request per view. */
   days: (mode: CalendarMode, range: CalendarRange) =>
     read(calendar.days, { query: { mode, ...range } }, { staleTime: STALE_MS }),
 };

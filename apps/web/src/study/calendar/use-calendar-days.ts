@@ -6,7 +6,6 @@ import { calendarQueries } from './calendar.queries.ts';
 import { type CalendarUrlState, loadedRange } from './calendar-url.ts';
 import { byDate } from './day-figures.ts';
 
-/** Prefetches the neighbouring periods. */
 export const useCalendarDays = (
   mode: CalendarMode,
   { view, month }: Pick<CalendarUrlState, 'view' | 'month'>,

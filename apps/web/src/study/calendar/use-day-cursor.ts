@@ -7,7 +7,6 @@ type Options = {
   shown: CalendarRange;
   bounds: CalendarRange;
   today: StudyDay;
-  /** Called when the keyboard moves outside `shown`. */
   onLeave: (day: StudyDay) => void;
   /** Remaps arrow keys for views with weeks as columns. */
   mapKey?: (key: string) => string;

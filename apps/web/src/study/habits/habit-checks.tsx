@@ -32,7 +32,6 @@ const groupOf = ({ status, schedule, todayLog }: HabitRoutine, isByTime: boolean
   return minute < NOON ? 'morning' : minute < EVENING ? 'afternoon' : 'evening';
 };
 
-/** Groups with nothing left for today come last. */
 const LAST: readonly Group[] = ['notToday', 'paused', 'archived'];
 
 const Tick = ({ habit }: { habit: HabitRoutine }) => {

@@ -51,7 +51,6 @@ export const showCompleted = (
     },
   }));
 
-/** The optimistic state of a habit. */
 const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): HabitRoutine => {
   const { timeStart, recurrence, date } = habit.schedule;
   const schedule = { minute: minuteOf(timeStart), recurrence, date };

@@ -25,7 +25,6 @@ export const YearMap = ({ name, logs, now }: Props) => {
   const weeks = Math.floor(daysBetween(first, now) / 7) + 1;
   const statuses = new Map(logs.map(({ date, status }) => [date, status]));
   const days = Array.from({ length: daysBetween(first, now) + 1 }, (_, index) => addDays(first, index));
-  // Scrolls to the newest weeks.
   useEffect(() => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);

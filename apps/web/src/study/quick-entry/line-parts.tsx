@@ -67,7 +67,6 @@ type Props = {
   setFeedback: (feedback: Feedback) => void;
 };
 
-/** Tapping a chip opens its editor. */
 export const LineParts = ({ line, correct, isLinked, setLinked, feedback, setFeedback }: Props) => {
   const [edited, setEdited] = useState<PartName | null>(null);
   const today = studyDay(new Date());

@@ -5,7 +5,6 @@ import type { PlannedQuestions } from './quick-entry-request.ts';
 
 type Props = { text: string; planned?: PlannedQuestions | undefined; onClose: () => void };
 
-/** A sheet from below on phones. */
 export const QuickEntryDialog = ({ text, planned, onClose }: Props) => (
   <Modal title={texts.title} onClose={onClose}>
     <QuickEntryForm text={text} planned={planned} onSaved={onClose} />

@@ -5,7 +5,6 @@ import { createListeners } from '../../data/calls/listeners.ts';
 export type PlannedQuestions = {
   subject: string;
   planSubject: NonNullable<ParsedLine['planSubject']>;
-  /** Called when the entry is saved or queued. */
   onSaved: (saved: { questions: number; solved: number }) => void;
 };
 
@@ -19,7 +18,6 @@ const set = (next: typeof requested): void => {
   listeners.notify();
 };
 
-/** The dialog's initial state; null while closed. */
 export const quickEntryRequest = {
   get: () => requested,
   subscribe: listeners.subscribe,

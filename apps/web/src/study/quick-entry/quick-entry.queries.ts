@@ -30,7 +30,6 @@ export const parsedLine = (text: string, corrections: Corrections) =>
     networkMode: 'always',
   });
 
-/** Parses on the device, instantly and offline. */
 export const readHere = (text: string, context: QuickEntryContext, corrections: Corrections): ShownLine => {
   const { problems, ...entry } = parseQuickEntry(text, context, corrections);
   return {

@@ -47,7 +47,6 @@ export const useQuickEntry = (initialText: string, planned?: PlannedQuestions) =
   return {
     text,
     line: withPlan(isAnswered ? reply : here),
-    /** Resolves to the server's reading of the current line, for a press that comes before its reply. */
     answer: async () => withPlan(isAnswered ? reply : await answer()),
     setText: (typed: string) => {
       const isEmptied = typed.trim() === '';

@@ -21,7 +21,6 @@ type Props = { reminder: WithPending<Reminder>; onEdit: () => void };
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const [whole, setWhole] = useState(false);
   const { send, inputs, busy } = useReminderDone(reminder);
-  // Optimistic; reverted on failure.
   const isDone = inputs[0] ?? reminder.isDone;
   const tick = () => {
     if (!busy) void send(!isDone);

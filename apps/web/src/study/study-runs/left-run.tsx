@@ -70,7 +70,6 @@ const CorrectionDialog = ({
   );
 };
 
-/** For a run that ended without feedback. */
 export const LeftRunCard = ({ left }: { left: LeftRun }) => {
   const [correcting, setCorrecting] = useState(false);
   const { runId, reason, session } = left;

@@ -9,7 +9,6 @@ const SOUND = 'netlik.timer-sound';
 const NOTIFY = 'netlik.timer-notify';
 const setupKey = (personId: string) => `netlik.timer.${personId}.setup`;
 
-/** Stored per device. */
 export const prefs = {
   face: (): Face => faces.find((face) => face === browserStorage.read(FACE)) ?? 'ring',
   saveFace: (face: Face) => browserStorage.write(FACE, face),

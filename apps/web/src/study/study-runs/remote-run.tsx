@@ -15,7 +15,6 @@ import type { Face } from './prefs.ts';
 import { lengthText, remoteTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-/** A read-only timer that stores and sends nothing. */
 const createRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null => {
   const found = restoreRunTimer(run, offset, Date.now());
   if (!found) return null;
@@ -36,7 +35,6 @@ const createRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null =>
   });
 };
 
-/** Null if the run's record cannot be parsed. */
 export const useRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new run from the server resets the clock, not a slightly different offset
   const engine = useMemo(() => createRemoteTimer(run, offset), [run]);

@@ -9,17 +9,14 @@ import { isEnding, notifyRunChanged, runSync, timer, useTimer } from './engine/t
 
 declare module '../../data/live/live-messages.ts' {
   interface LiveMessages {
-    /** A run was started, changed, taken over or ended on any device. */
     'study.run': RunNews;
   }
 }
 
 export const studyRunQueries = {
-  /** Returns the active run, and one the server closed because ticks were missing. */
   active: () => read(studyRuns.active, {}, { staleTime: 0 }),
 };
 
-/** Loads the newest session on a device without a setup. */
 export const useLastSession = (enabled: boolean) => {
   const query = read(studySessions.list, { query: { limit: 1 } });
   const { data, isFetching } = useQuery({ ...query, enabled });

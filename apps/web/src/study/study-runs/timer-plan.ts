@@ -5,9 +5,7 @@ import type { PlanPlace } from './start-address.ts';
 
 /** Passed in by the frame, because plans belong to a domain above the timer. */
 export type TimerPlan = {
-  /** Shown before a start, around the free timer. */
   IdlePanel: ComponentType<{ face: Face; children: ReactNode }>;
-  /** Starts the given subject, or the next one of today. */
   start: (queries: QueryClient, place: PlanPlace | null) => Promise<void>;
   useNextSubject: () => { subject: string; label: string } | null;
 };

@@ -20,7 +20,6 @@ export const TimerSettings = ({ face, onFace }: Props) => {
     prefs.saveSound(on);
     setSound(on);
     if (!on) return;
-    // Plays a sample.
     unlockSound();
     playTune('studyStarted');
   };

@@ -8,7 +8,6 @@ import { formatSeconds } from '../../formats/durations.ts';
 type LeftReason = LeftRun['reason'];
 type State = ActiveTimer['state'];
 
-/** Returns „1 sa 5 dk”, „45 dk” or „40 sn”. */
 export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : formatSeconds(seconds));
 
 export const modeNames: Record<TimerMode, string> = {

@@ -7,7 +7,6 @@ const STALE_MS = 5 * 60_000;
 /** More sessions than one day can have. */
 const MAX_SESSIONS = 500;
 
-/** Sorted by creation. */
 export const daySessionsQuery = (day: StudyDay) =>
   queryOptions({
     ...read(

@@ -24,7 +24,6 @@ const row = (part: Partial<StudySession> = {}) =>
     ...part,
   });
 
-/** Parses CSV like a spreadsheet. */
 const read = (text: string): string[][] => {
   const lines: string[][] = [[]];
   for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g)) {

@@ -20,7 +20,6 @@ const counted = [
   ['targetQuestions', sessionDetailTexts.target],
 ] as const;
 
-/** Shared by the add and edit forms. */
 export const FeedbackFields = ({ text }: Props) => (
   <>
     <HowItWent text={text} />

@@ -10,7 +10,6 @@ import { sourceLabels, techniqueLabels, sessionTexts as texts } from './study-se
 export const whenText = ({ date }: Pick<StudySession, 'date'>): string =>
   `${formatShortDay(date)}, ${formatClock(date)}`;
 
-/** Shared by the table and the exported file. */
 export const sessionFormat = {
   date: whenText,
   subject: ({ subject }: StudySession) => subjectName(subject),

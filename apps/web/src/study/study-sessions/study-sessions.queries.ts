@@ -44,7 +44,6 @@ export const sessionRows = offlineResource('studySessions', studySessions, {
     ...body,
     day: body.date === undefined ? session.day : studyDay(new Date(body.date)),
     questionStats: counts === undefined ? session.questionStats : counts && questionStats(counts),
-    // The server computes it.
     efficiency: null,
   }),
   otherCreates: [TIMER_SESSION],

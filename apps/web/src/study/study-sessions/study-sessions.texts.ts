@@ -60,7 +60,6 @@ export const sessionTexts = {
     source: 'Kayıt',
   },
   answers: (correct: number, wrong: number, blank: number) => `${correct} D, ${wrong} Y, ${blank} B`,
-  /** Additional unformatted columns of the exported file. */
   machineColumns: {
     date: 'Tarih (ISO)',
     duration: 'Süre (dk)',

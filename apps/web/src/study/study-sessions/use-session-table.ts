@@ -8,7 +8,6 @@ import { type SessionQuery, studySessionQueries } from './study-sessions.queries
 
 const SIZES = [10, 20, 24, 36];
 
-/** Omits the page. */
 const filterOf = ({ sort, search, filters }: TableState, period: Period): SessionQuery => ({
   period,
   ...filters,

@@ -5,7 +5,6 @@ import { TopicSelect } from './topic-select.tsx';
 type Place = { subject: string; topic: string };
 type Props = {
   value: Place;
-  /** Placeholder texts for empty fields. */
   placeholders: Place;
   errorOf?: (field: keyof Place) => string | undefined;
   onChange: (place: Place) => void;

@@ -67,7 +67,6 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
   );
 };
 
-/** Shows one kind of exam at a time. */
 export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const query = useQuery(coachStudentQueries.exams(studentId));
   const days = useStudentPeriod(studentId);

@@ -21,7 +21,6 @@ type Props = {
   onDate: (date: StudyDay) => void;
 };
 
-/** Arrow keys move between the days. */
 export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const first = monthStart(date);

@@ -107,7 +107,6 @@ type Props = {
   preferencesOf?: (studentId: string) => ReactNode;
 };
 
-/** The day and the tab are in the URL. */
 export const StudentDetailPage = ({ preferencesOf }: Props) => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();

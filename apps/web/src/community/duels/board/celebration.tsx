@@ -15,7 +15,6 @@ const sparkStyle = (index: number): CSSProperties => {
   } as CSSProperties;
 };
 
-/** Plays the animation only the first time the won duel is shown. */
 export const Celebration = ({ duelId }: { duelId: string }) => {
   const [isNew] = useState(() => {
     const fresh = !seen.has(duelId);

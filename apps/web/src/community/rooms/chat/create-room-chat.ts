@@ -271,12 +271,10 @@ export const createRoomChat = (deps: ChatDeps) => {
           detached: state.detached || messages.length < all.length,
         });
       } catch {
-        // The next scroll retries.
       } finally {
         loadingEarlier = false;
       }
     },
-    /** Returns to the newest messages after browsing earlier ones. */
     loadNewest: () => loadNewest().catch(() => undefined),
     close() {
       clearTimeout(typingTimer);

@@ -58,7 +58,6 @@ const dayOf = (message: RoomMessage): StudyDay => {
 
 type Props = {
   messages: Messages;
-  /** The last message of the previous batch. */
   before: RoomMessage | undefined;
   /** The first unread number, if this batch contains it. */
   mark: number | undefined;

@@ -18,7 +18,6 @@ const EARLIER_WITHIN = 200;
 type Props = {
   chat: RoomChat;
   state: ChatState;
-  /** The last number read at page load. */
   readNumber: number;
   onRead: (number: number) => void;
 } & Omit<BubbleProps, 'message' | 'isFirst' | 'onOpenQuote'>;
@@ -39,7 +38,6 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, []);
 
-  // The sender's new message scrolls into view.
   const [sent, setSent] = useState(pending.length);
   if (sent !== pending.length) {
     setSent(pending.length);

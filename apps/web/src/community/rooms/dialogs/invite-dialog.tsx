@@ -15,13 +15,11 @@ export type InviteProps = { onJoined: (roomId: string) => void; onClose: () => v
 
 type Props = InviteProps & {
   title: string;
-  /** Undefined until loaded. */
   room: InvitePreview | undefined;
   join: (context: SendContext) => Promise<ReplyOf<typeof roomInvites.join>>;
   children?: ReactNode;
 };
 
-/** Shows the room before joining. */
 export const InviteDialog = ({ title, room, join, onJoined, onClose, children }: Props) => {
   const { busy, error, send } = useWrite((_: undefined, context) => join(context), {
     done: joinedText,

@@ -17,7 +17,6 @@ const SETTLED_MS = 150;
 
 type Props = { rooms: readonly ListedRoom[]; selectedId: string | null; onSelect: (id: string) => void };
 
-/** Shows one to three rooms; swiping and arrows reach the others. */
 export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const selectedAt = rooms.findIndex(({ id }) => id === selectedId);

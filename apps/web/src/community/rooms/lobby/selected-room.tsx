@@ -11,7 +11,6 @@ import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
 import { Requests } from './requests.tsx';
 
-/** Loaded on demand, because only admins view a room without joining. */
 const RoomDrawer = lazyNamed(() => import('../chat/room-drawer.tsx'), 'RoomDrawer');
 
 type Props = { room: Room; onInvite: () => void };

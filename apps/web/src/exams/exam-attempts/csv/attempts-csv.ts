@@ -26,7 +26,6 @@ const topicsText = (attempt: Pick<ExamAttempt, 'topics'>, subject: string) => {
     .join(' | ');
 };
 
-/** Writes one line per subject of each attempt. */
 export const attemptsCsv = (attempts: readonly ExamAttempt[]): string =>
   writeCsv([
     texts.columns,

@@ -21,7 +21,6 @@ import styles from './import-dialog.module.css';
 
 type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };
 
-/** Previews the file before anything is sent. */
 export const ImportDialog = ({ existing, left, onClose }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

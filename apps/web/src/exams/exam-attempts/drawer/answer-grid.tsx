@@ -26,7 +26,6 @@ const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void
   else onLast();
 };
 
-/** Rows follow the booklet's order. */
 export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) => {
   const { correct, wrong, blank } = sumAnswers(rows.filter(({ typed }) => typed));
   const field = (row: FilledRow, name: keyof Answers, label: string, first = false) => {

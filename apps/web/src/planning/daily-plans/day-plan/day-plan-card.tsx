@@ -46,7 +46,6 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
   </Row>
 );
 
-/** Renders nothing on a day without a plan. */
 export const DayPlanCard = ({ day }: { day: StudyDay }) => {
   const { data } = useQuery(dailyPlanQueries.dayStats(day));
   const canOpen = usePerson()?.plan.tier === 'premium';

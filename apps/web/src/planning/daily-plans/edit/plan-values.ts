@@ -104,7 +104,6 @@ const restOf = (subject: PlanSubject): SubjectRow => {
 export const rowsText = (rows: readonly SubjectRow[]): string => JSON.stringify(rows);
 export const parseRows = (text: string): SubjectRow[] => JSON.parse(text) as SubjectRow[];
 
-/** Appends what an earlier plan left undone. */
 export const planValues = (plan: DailyPlan | null, earlier: DailyPlan | null = null): PlanValues => {
   const own = plan?.subjects ?? [];
   const left = (earlier?.subjects ?? []).filter(

@@ -8,7 +8,6 @@ export const ROWS = 'rows';
 export const rowName = (row: SubjectRow, index: number): string =>
   row.subject === '' ? editTexts.row(index + 1) : subjectName(row.subject);
 
-/** The order of the rows is their priority. */
 export const rowDrag = (rows: readonly SubjectRow[], onChange: (rows: readonly SubjectRow[]) => void) => {
   const indexOf = (id: string) => rows.findIndex(({ key }) => key === id);
   const nameOf = (id: string) => {

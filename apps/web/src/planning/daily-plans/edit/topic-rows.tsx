@@ -18,7 +18,6 @@ type Props = {
   onChange: (topics: TopicRow[]) => void;
 };
 
-/** Renders nothing for a subject without topics. */
 export const TopicRows = ({ subject, topics, error, onChange }: Props) => {
   const known = isSubjectKey(subject) ? topicsOf(subject) : [];
   const left = known.filter((name) => !topics.some(({ topic }) => topic === name));

@@ -35,7 +35,6 @@ const Goal = ({ subject }: { subject: PlanSubject }) => (
   </div>
 );
 
-/** The subject sets the target, and the target sets the number of sessions. */
 export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const [preset, setPreset] = useState('0');

@@ -22,7 +22,6 @@ const { min, max } = TIMER_LIMITS.studyMinutes;
 
 type Props = { planId: string; index: number; subject: PlanSubject; onSkip: () => Promise<void> };
 
-/** Starts with the subject's target. */
 export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
   const [typed, setTyped] = useState(() => formatInputNumber(planSubjectMinutes(subject.targetTime)));
   const minutes = parseNumber(typed);

@@ -44,7 +44,6 @@ type Props = {
   onSkip: (subject: PlanSubject) => void;
 };
 
-/** Unfinished subjects come first. */
 export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
   const byPriority = plan.subjects.toSorted((a, b) => a.priority - b.priority);
   const left = byPriority.filter(isUndone);

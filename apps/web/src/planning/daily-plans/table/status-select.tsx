@@ -12,7 +12,6 @@ const tones: Record<SubjectStatus, 'muted' | 'info' | 'success' | 'danger'> = {
   skipped: 'danger',
 };
 
-/** The read-only version of the select. */
 export const StatusBadge = ({ status }: { status: SubjectStatus }) => (
   <Text as="span" look="tiny semibold" nowrap className={styles.badge} data-tone={tones[status]}>
     {statusNames[status]}

@@ -22,7 +22,6 @@ const down = (minutes: number) => Math.max(0, (Math.ceil(minutes / STEP) - 1) * 
 
 type Days = Pick<PlannerSettings, 'hours' | 'restDay'>;
 
-/** The plannable minutes of a week. */
 export const studyMinutes = ({ hours, restDay }: Days) =>
   hours.reduce(
     (sum, minutes, day) => sum + (day + 1 === restDay ? 0 : Math.min(minutes, MAX_DAY_MINUTES)),

@@ -74,7 +74,6 @@ const EmphasisRows = ({
 
 type Props = { shown: ShownSettings; onSaved: () => void };
 
-/** Shown as the first step before the first week. */
 export const SettingsForm = ({ shown, onSaved }: Props) => {
   const [settings, setSettings] = useState(shown.settings);
   const set = (part: Partial<PlannerSettings>) => setSettings((now) => ({ ...now, ...part }));

@@ -6,7 +6,6 @@ import { fellBehindTexts as texts } from './fell-behind.texts.ts';
 
 const LighterDialog = lazyNamed(() => import('./lighter-dialog.tsx'), 'LighterDialog');
 
-/** Loads the dialog on press. */
 export const FellBehind = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (

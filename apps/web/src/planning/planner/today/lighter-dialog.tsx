@@ -31,7 +31,6 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) =>
 
 type Props = { weekStart: StudyDay; onClose: () => void };
 
-/** Lists what would be dropped before anything changes. */
 export const LighterDialog = ({ weekStart, onClose }: Props) => {
   const query = useQuery({
     ...read(planner.lighten, { body: { weekStart, preview: true } }),

@@ -14,7 +14,6 @@ import { entryTitle, kindNames, plannerTexts, reasonText, entryTexts as texts } 
 import type { BoardEntry } from './plan-board.tsx';
 
 type Changes = {
-  /** The days the block may move to. */
   days: readonly StudyDay[];
   busy: boolean;
   onMove: (day: StudyDay) => void;

@@ -27,7 +27,6 @@ const Items = ({ items }: { items: readonly NotFitting[] }) => (
   </Stack>
 );
 
-/** Sorted by value, highest first. */
 export const NotFittingCard = ({ items }: { items: readonly NotFitting[] }) => {
   const rest = items.slice(SHOWN);
   if (items.length === 0) return null;

@@ -10,11 +10,9 @@ import type { StudyDay } from '@netlik/domain/study-day';
 type Asked = CallInput<typeof planner.preview>;
 type Excluded = NonNullable<Asked['body']['exclude']>[number];
 
-/** The proposed week with the student's changes. */
 export type Proposal = {
   preview: PlannerPreview;
   entries: readonly PlannerEntry[];
-  /** Work the student rejected. */
   excluded: readonly Excluded[];
   variant: number;
 };
@@ -76,13 +74,11 @@ export const setLocked = (proposal: Proposal, changed: PlannerEntry, locked: boo
   entries: proposal.entries.map((entry) => (entry === changed ? { ...entry, locked } : entry)),
 });
 
-/** Picks the fields the client sends back. */
 export const wanted = (entry: PlannerEntry) => {
   const { key, day, kind, subject, topic, minutes, questions, exam, locked } = entry;
   return { key, day, kind, subject, topic, minutes, questions, exam, locked };
 };
 
-/** Requests another week around the locked blocks. */
 export const nextVariant = (proposal: Proposal): Proposal => ({
   ...proposal,
   variant: (proposal.variant + 1) % (MAX_PLANNER_VARIANT + 1),

@@ -13,7 +13,6 @@ import { ProposedWeek } from './proposed-week.tsx';
 
 type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings };
 
-/** Shows the applied week, otherwise or on request a proposal. */
 export const WeekView = ({ weekStart, today, settings }: Props) => {
   useTour(plannerTour);
   const query = useQuery(plannerQueries.week(weekStart));

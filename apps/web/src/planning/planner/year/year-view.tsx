@@ -55,7 +55,6 @@ const ExtraMinutes = ({ value, onChange }: { value: number; onChange: (value: nu
   );
 };
 
-/** Also shows the effect of half an hour more or less per day. */
 export const YearView = ({ settings: { settings } }: { settings: ShownSettings }) => {
   const [extra, setExtra] = useState(0);
   const query = useQuery(plannerQueries.year(Number(useSettled(String(extra), SETTLE_MS))));

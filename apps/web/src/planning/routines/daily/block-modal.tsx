@@ -8,7 +8,6 @@ import { routineTexts } from '../routines.texts.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 import { withBlock, withChange } from './use-day-draft.ts';
 
-/** The block to edit, or the free time to fill. */
 export type Opened = { block: RoutineBlock } | { gap: Pick<RoutineBlock, 'startMinute' | 'endMinute'> };
 
 type Props = {

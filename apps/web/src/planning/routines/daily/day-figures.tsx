@@ -9,7 +9,6 @@ import { dailyTexts as texts } from './daily.texts.ts';
 
 const GOOD_SLEEP = 480;
 
-/** Updates while the day is edited. */
 export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[]; loading: boolean }) => {
   const { wakeMinute, sleepMinutes, studyMinutes, filledShare } = daySummary(blocks);
   const freeMinutes = Math.round((1 - filledShare) * 1440);

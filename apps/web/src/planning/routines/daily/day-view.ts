@@ -2,7 +2,6 @@ import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 
 type Gap = Pick<RoutineBlock, 'startMinute' | 'endMinute'>;
 
-/** Shared by the three views of a day. */
 export type DayViewProps = {
   blocks: readonly RoutineBlock[];
   onEdit: (block: RoutineBlock) => void;

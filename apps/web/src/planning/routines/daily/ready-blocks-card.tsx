@@ -18,7 +18,6 @@ type Props = {
   onChange: (blocks: readonly RoutineBlock[]) => void;
 };
 
-/** Each block has its usual time. */
 export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
   <Card title={texts.ready} lead={texts.readyLead}>
     <Stack as="ul" gap="1">

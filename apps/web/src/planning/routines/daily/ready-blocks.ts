@@ -8,7 +8,6 @@ const block = (start: number, end: number, kind: RoutineKind, label = ''): Routi
   label,
 });
 
-/** Together the blocks form a school day without overlaps. */
 export const readyBlocks: readonly RoutineBlock[] = [
   block(7, 7, 'wake'),
   block(7.25, 7.75, 'meal', 'Kahvaltı'),

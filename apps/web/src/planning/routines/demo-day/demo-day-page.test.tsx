@@ -74,7 +74,6 @@ describe('the sample day', () => {
   it('adds where it is clicked, and by its button', async () => {
     const { block, calendar, screen } = await open();
     const blocks = calendar.element().querySelector('div:last-child')!;
-    // 08:00 at one pixel per minute.
     await userEvent.click(blocks, { position: { x: 20, y: 8 * 60 + 2 } });
     await expect.element(block('Yeni blok')).toHaveAccessibleName('08:00–08:30 Yeni blok');
     await screen.getByRole('button', { name: 'Blok ekle' }).click();

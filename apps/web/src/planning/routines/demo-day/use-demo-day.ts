@@ -15,7 +15,6 @@ const sample = (): DemoBlock[] => {
   return checked.ok ? checked.blocks.map((block, id) => ({ ...block, id })) : [];
 };
 
-/** State lasts as long as the page. */
 export const useDemoDay = () => {
   const [blocks, setBlocks] = useState(sample);
   const [chosenId, choose] = useState<number | null>(null);
@@ -69,6 +68,5 @@ export const useDemoDay = () => {
 
 export type DemoDay = ReturnType<typeof useDemoDay>;
 
-/** Returns minutes; null for other keys. */
 export const minutesByKey = (key: string): number | null =>
   ({ ArrowUp: -ROUTINE_STEP, ArrowDown: ROUTINE_STEP, PageUp: -60, PageDown: 60 })[key] ?? null;

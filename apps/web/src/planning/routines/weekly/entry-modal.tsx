@@ -9,7 +9,6 @@ import { routineTexts } from '../routines.texts.ts';
 import type { WeekWrites } from './use-week-writes.ts';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
-/** The day of a new block, or the block to edit. */
 export type OpenedEntry = { day: number } | { entry: WeeklyEntry };
 
 type Props = {

@@ -18,7 +18,6 @@ import { weeklyTexts as texts } from './weekly.texts.ts';
 const HIGHLIGHT_MS = 1200;
 const PULSE_MS = 800;
 
-/** Highlights one entry briefly. */
 const useFlash = (ms: number) => {
   const [id, setId] = useState<string | null>(null);
   useEffect(() => {

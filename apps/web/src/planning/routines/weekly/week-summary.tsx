@@ -15,7 +15,6 @@ type Props = {
 
 const toStep = (minutes: number) => Math.round(minutes / 5) * 5;
 
-/** Averages the planned days only. */
 export const WeekSummary = ({ days, ideal }: Props) => {
   const { wakeMinute, sleepMinutes, studyMinutes, match } = weekSummary(days, ideal);
   const chips = [

@@ -48,7 +48,6 @@ export const weeklyTexts = {
   editHint: 'Düzenleme açık: saatleri değiştirebilir, blokları silebilirsin. Bitince sürükleme geri gelir.',
 };
 
-/** Announced while a block is moved by keyboard. */
 export const dragTexts: DragTexts = {
   instructions:
     'Bloğu almak için boşluk tuşuna bas, yukarı ve aşağı oklarla taşı, bırakmak için yine boşluğa bas. Vazgeçmek için Escape.',

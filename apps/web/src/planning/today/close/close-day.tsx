@@ -73,7 +73,6 @@ export type Evaluation = ComponentType<{ onDone: () => void; waiting: ReactNode 
 
 type Props = { day: Today; Evaluation: Evaluation; onClose: () => void };
 
-/** Each of the three steps can be skipped. */
 export const CloseDay = ({ day, Evaluation, onClose }: Props) => {
   const [left] = useState(() => movableOf(day));
   const [chosen, setChosen] = useState<Record<string, LeftChoice>>({});

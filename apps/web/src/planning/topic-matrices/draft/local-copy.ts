@@ -26,7 +26,6 @@ const parse = (text: string | null): LocalCopy | null => {
   }
 };
 
-/** Stored per device. */
 export const localCopy = (userId: string, subject: string) => {
   const key = `netlik.topic-matrix.${userId}.${subject}`;
   return {

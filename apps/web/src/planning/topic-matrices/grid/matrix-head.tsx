@@ -6,9 +6,7 @@ import styles from './matrix-grid.module.css';
 import { colorOf, type Meanings } from './matrix-row.tsx';
 
 type Props = {
-  /** From `colorsOfColumns`. */
   colors: string;
-  /** From `selectedInRow`. */
   selected: string;
   today: number | null;
   month: string;

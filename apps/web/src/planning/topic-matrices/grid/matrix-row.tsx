@@ -38,11 +38,9 @@ type Props = {
   topic: string;
   /** From `colorsOfRow`: the topic's colour, then those of the days. */
   colors: string;
-  /** From `selectedInRow`. */
   selected: string;
   /** The active day; null if another row is active. */
   active: number | null;
-  /** Today's column; later ones contain plans. */
   today: number | null;
   activeId: string;
   meanings: Meanings;

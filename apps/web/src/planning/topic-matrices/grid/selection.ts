@@ -6,11 +6,9 @@ export type Spot = { readonly row: number; readonly day: number };
 export type Size = { readonly topics: number; readonly days: number };
 
 export type Selection = {
-  /** Keyed by `spotId`. */
   readonly selected: ReadonlySet<number>;
   /** The start of a range. */
   readonly anchor: Spot;
-  /** The position of the keyboard focus. */
   readonly active: Spot;
 };
 
@@ -64,7 +62,6 @@ export const selectAll = (selection: Selection, { topics, days }: Size): Selecti
 
 const PAGE = 10;
 
-/** Returns null for a key that does not move. */
 export const moveBy = (
   key: string,
   { row, day }: Spot,
@@ -73,7 +70,6 @@ export const moveBy = (
 ): Spot | null => {
   const to = (nextRow: number, nextDay: number): Spot => {
     const clamped = { row: clamp(nextRow, -1, topics - 1), day: clamp(nextDay, 0, days) };
-    // The corner is empty.
     return clamped.row === -1 && clamped.day === 0 ? { row, day } : clamped;
   };
   switch (key) {
@@ -98,7 +94,6 @@ export const moveBy = (
   }
 };
 
-/** Assigns the colour to everything selected. */
 export const paintSelected = ({ selected }: Selection, color: MatrixColor): MatrixColors => {
   const changes = { cellColors: {}, columnColors: {}, topicColors: {} } as Record<
     keyof MatrixColors,

@@ -14,7 +14,6 @@ const setPending = (from: SignOutScope | null) => {
   listeners.notify();
 };
 
-/** The sign-out that waits for an answer about pending writes, or null. */
 export const signOutRequest = {
   get: (): SignOutScope | null => pendingScope,
   subscribe: listeners.subscribe,

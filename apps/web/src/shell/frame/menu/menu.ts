@@ -9,7 +9,6 @@ const isInMenu = (person: PersonAccess, { menu }: Screen): boolean =>
 
 export type MenuGroup = { group: Group; label: string; screens: Screen[] };
 
-/** Omits empty groups. */
 export const menuFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): MenuGroup[] => {
   const listed = built.filter((screen) => canOpenScreen(person, screen) && isInMenu(person, screen));
   const role = roleOf(person);
@@ -43,6 +42,5 @@ export const breadcrumbOf = (
       canOpenScreen(person, one) &&
       (one.path === home || (!one.path.includes(':') && screen.path.startsWith(`${one.path}/`))),
   );
-  // Home comes first, wherever it is in the table of screens.
   return above.toSorted((a, b) => Number(b.path === home) - Number(a.path === home));
 };

@@ -46,7 +46,6 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
   );
 };
 
-/** Returns the index for an arrow key, wrapping around. */
 const nextIndex = (key: string, at: number, many: number): number | null => {
   if (many === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % many;

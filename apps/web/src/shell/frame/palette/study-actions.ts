@@ -3,7 +3,6 @@ import { openQuickEntry } from '../../../study/quick-entry/quick-entry-request.t
 import type { Command } from './commands.ts';
 import { quickEntryActionTexts, studyActionTexts as texts } from './study-actions.texts.ts';
 
-/** An action is offered if the user can open its page. */
 const actions = [
   {
     id: 'start-timer',
@@ -37,7 +36,6 @@ const actions = [
   },
 ] as const;
 
-/** `pages` are the paths the user can open. */
 export const studyActions = (
   pages: readonly string[],
   navigate: (address: string) => unknown,

@@ -5,7 +5,6 @@ type Dialog = ComponentType<{ page: string; onClose: () => void }>;
 
 const loadDialog = () => import('./upgrade-dialog.tsx');
 
-/** Loads the dialog when a guard redirects a free student. */
 export const UpgradeHost = () => {
   const page = useSyncExternalStore(upgradeSignal.subscribe, upgradeSignal.get);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);

@@ -3,7 +3,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 
 export type AgendaPart = { name: 'today' | 'earlier' | 'later'; days: readonly StudyDay[] };
 
-/** Groups the days of a month; those nearest to today come first. */
 export const groupAgendaDays = (range: CalendarRange, today: StudyDay): AgendaPart[] => {
   const days = daysOf(range);
   const parts: AgendaPart[] = [

@@ -50,7 +50,6 @@ const monthsOf = (year: number) =>
     return daysOf({ from, to: monthEnd(from) });
   });
 
-/** Weeks are columns, on phones rows. */
 export const YearGrid = ({
   mode,
   month,

@@ -2,7 +2,6 @@ import { type AmbientSound, ambientChoice, MAX_VOLUME } from './ambient-choice.t
 import { runningAudio, unlockSound } from './audio.ts';
 import { type PlayedNoise, playNoise } from './play-noise.ts';
 
-/** Prevents two tabs from playing at once; null if another tab plays. */
 const claimTab = (): Promise<(() => void) | null> => {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(() => undefined);

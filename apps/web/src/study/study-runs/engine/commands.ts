@@ -47,7 +47,6 @@ export const toggle = (): void => {
 export const skipBreak = () => timer.dispatch({ type: 'skipBreak' });
 export const endStudy = () => timer.dispatch({ type: 'endStudy' });
 
-/** Discards the server's run; queued if the call fails. */
 const discardRun = async ({ run, config }: ActiveTimer) => {
   if (!run) return;
   markEnded(run.id);

@@ -42,7 +42,6 @@ const device = () => {
     now: () => now,
     stored: () => stored,
     timeouts: () => pending.length,
-    /** Advances the clock and runs due timeouts. */
     pass: (ms: number) => {
       const end = now + ms;
       for (;;) {
@@ -54,7 +53,6 @@ const device = () => {
       }
       now = end;
     },
-    /** Advances the clock without a refresh. */
     sleep: (ms: number) => {
       now += ms;
     },

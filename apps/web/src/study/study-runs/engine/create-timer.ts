@@ -72,7 +72,6 @@ export const createTimer = (deps: TimerDeps) => {
     changeListeners.notify();
   };
 
-  /** Loads another tab's changes. */
   const readStored = () => {
     const text = deps.read();
     if (text === raw) return;
@@ -134,7 +133,6 @@ export const createTimer = (deps: TimerDeps) => {
     current: (): Timer => timer,
     now: deps.now,
     subscribe: changeListeners.subscribe,
-    /** Called every second while running, and on every event. */
     onRefresh: refreshListeners.subscribe,
     onSignal: signalListeners.subscribe,
     dispatch,

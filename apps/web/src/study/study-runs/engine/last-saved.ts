@@ -8,7 +8,6 @@ export type SavedSession = {
   /** Seconds the server could not verify; they earn no XP. */
   unseenSeconds?: number;
   at: number;
-  /** True while in the outbox. */
   waiting: boolean;
   gain: Gain | null;
   key: string;

@@ -9,13 +9,11 @@ const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
 type Body<E extends (typeof studyRuns)[keyof typeof studyRuns]> =
   CallInput<E> extends { body: infer B } ? B : never;
 
-/** A timeout rejects like a lost connection. */
 export const runCalls = {
   active: () => call(studyRuns.active, {}, timeout().signal),
   start: (body: Body<typeof studyRuns.start>) => sendWrite(studyRuns.start, { body }, timeout()),
   tick: (body: Body<typeof studyRuns.tick>) => sendWrite(studyRuns.tick, { body }, timeout()),
   takeover: (runId: string) => sendWrite(studyRuns.takeover, { body: { runId } }, timeout()),
-  /** The student stopped the timer; the feedback follows. */
   finish: (runId: string, reportedSeconds: number) =>
     sendWrite(studyRuns.stop, { body: { runId, reportedSeconds, awaitsFeedback: true } }, timeout()),
   discard: (runId: string) => sendWrite(studyRuns.stop, { body: { runId, discard: true } }, timeout()),

@@ -230,7 +230,6 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     begin: sync,
     stop,
     offset: () => offset,
-    /** Checks the run after a live event. */
     verify: async () => {
       const current = timer.current();
       if (current.state === 'idle' || !current.run || ignoredKey === current.run.id) return;

@@ -31,7 +31,6 @@ type Props = {
   subject: string;
   /** The reason a plain save is impossible, and the alternative's label. */
   hurdle?: { text: string; action: string } | null;
-  /** Fields above the feedback fields. */
   children?: ReactNode;
   changed?: boolean;
   onSave: (feedback: Feedback, context: SendContext) => Promise<void>;

@@ -9,7 +9,6 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 
 export const TimerFeedback = ({ onClose }: { onClose: () => void }) => {
   const timer = useTimer();
-  /** The run that another device discarded while the form was open. */
   const [goneRun, setGoneRun] = useState<string | null>(null);
   const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
   const runId = timer.state === 'completed' ? (timer.run?.id ?? null) : null;

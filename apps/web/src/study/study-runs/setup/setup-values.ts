@@ -81,7 +81,6 @@ export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
   };
 };
 
-/** Used on a device without a saved setup. */
 export const withLastSession = (
   values: SetupValues,
   { subject, technique }: { subject: string; technique: TimerMode },
