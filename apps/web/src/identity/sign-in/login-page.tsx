@@ -99,8 +99,7 @@ export const LoginPage = () => {
     <>
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
       {!failure && arrival}
-      {/* `post`, because without scripts the browser submits the form, and a password must not appear in a
-          URL. */}
+      {/* `post`, because a form submitted without scripts must not put the password in the URL. */}
       <form className={styles.form} method="post" {...form.form}>
         {failure && <Notice tone="danger">{failure.message}</Notice>}
         {failure?.code === 'sign_in.wrong' && (

@@ -12,7 +12,7 @@ import { useQuickEntry } from './use-quick-entry.ts';
 import { useSaveLine } from './use-save-line.ts';
 
 const AVERAGE: Feedback = { quality: 3, mood: 'Normal' };
-/** Above the contract's limit, so that long pastes show an error instead of being cut. */
+/** The contract's limit; the parser reports pasted lines that are too long. */
 const MAX_TYPED = 2000;
 
 type Props = { text: string; planned?: PlannedQuestions | undefined; onSaved?: () => void };

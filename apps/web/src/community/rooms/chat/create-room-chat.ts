@@ -271,6 +271,7 @@ export const createRoomChat = (deps: ChatDeps) => {
           detached: state.detached || messages.length < all.length,
         });
       } catch {
+        // The next scroll retries.
       } finally {
         loadingEarlier = false;
       }

@@ -6,6 +6,7 @@ export const unlockSound = (): void => {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();
   } catch {
+    // Some devices have no audio.
   }
 };
 
