@@ -3,7 +3,7 @@ import { type Today, type TodayItem, today } from '@netlik/contract/planning/tod
 import { weeklyPlans } from '@netlik/contract/planning/weekly-plans';
 import { habits } from '@netlik/contract/study/habits';
 import { studyDay } from '@netlik/domain/study-day';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -105,7 +105,12 @@ const render = async (given: Today | (() => Today), onEntry: OnEntry = () => und
 };
 
 describe('Bugün', () => {
-  beforeEach(() => page.viewport(390, 844));
+  beforeEach(async () => {
+    await page.viewport(390, 844);
+    // In the evening the habit of 22:00 would lead.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${studyDay(new Date())}T12:00:00+03:00`) });
+  });
+  afterEach(() => vi.useRealTimers());
 
   it('leads with the next thing and shows five more things in the first screen of a phone', async () => {
     const screen = await render(day());
