@@ -412,7 +412,6 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'packages/contract/src/g.ts':
           "// Reads `g.sql.ts`, e.g. 1.5 rows. Never waits.\nconst text = 'so many';",
         'packages/contract/src/h.ts': '// Counts rows.\nconst h = 1;\n// Skips others. Never waits.',
-        [`${web}/i.ts`]: '/** Told anew. */',
       },
     },
     'tests insert rows by insertRow': {

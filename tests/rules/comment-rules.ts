@@ -39,9 +39,6 @@ const ordinaryWords: Rule = (files) =>
     }),
   );
 
-/** Folders that follow the rule below. */
-const plainFolders = ['apps/api/', 'bench/', 'packages/', 'scripts/', 'tests/'];
-
 const unplainWords = /\b(?:tells?|told|hears?|heard|so many|anew|one['’]s|whose)\b/i;
 const MAX_SENTENCES = 2;
 
@@ -53,19 +50,16 @@ const countSentences = (text: string) =>
     .filter((sentence) => /\w/.test(sentence)).length;
 
 const plainComments: Rule = (files) =>
-  files
-    .filter(isCode)
-    .filter(({ path }) => plainFolders.some((folder) => path.startsWith(folder)))
-    .flatMap(({ path, text }) =>
-      commentsOf(text).flatMap(({ line, text: words }) => {
-        if (words.includes('Copyright (c)')) return [];
-        const word = unplainWords.exec(words)?.[0];
-        if (word) return [`${path}:${line} comments “${word}”`];
-        return countSentences(words) > MAX_SENTENCES
-          ? [`${path}:${line} comments in more than ${MAX_SENTENCES} sentences`]
-          : [];
-      }),
-    );
+  files.filter(isCode).flatMap(({ path, text }) =>
+    commentsOf(text).flatMap(({ line, text: words }) => {
+      if (words.includes('Copyright (c)')) return [];
+      const word = unplainWords.exec(words)?.[0];
+      if (word) return [`${path}:${line} comments “${word}”`];
+      return countSentences(words) > MAX_SENTENCES
+        ? [`${path}:${line} comments in more than ${MAX_SENTENCES} sentences`]
+        : [];
+    }),
+  );
 
 export const commentRules: Record<string, Rule> = {
   'comments use ordinary words': ordinaryWords,

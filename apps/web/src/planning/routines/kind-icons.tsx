@@ -18,7 +18,7 @@ const icons: Record<RoutineKind, LucideIcon> = {
   sleep: MoonIcon,
 };
 
-/** A kind is told by its shape and its name, never by its colour alone. */
+/** Colour alone would not reach everyone, so each kind has its own shape. */
 export const KindIcon = ({ kind, ...props }: LucideProps & { kind: RoutineKind }) => {
   const Icon = icons[kind];
   return <Icon {...props} />;
