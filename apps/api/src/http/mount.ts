@@ -165,6 +165,45 @@ const reportTo =
   (error: unknown) =>
     log.error({ reqId: id, err: error }, 'after-commit effect failed');
 
+type Prepared = ReturnType<typeof preparedOf>;
+
+/** What one call knows beside its input. */
+type CallState = {
+  actor: Actor | null;
+  idempotency: Idempotency | null;
+  affectedUserIds: Set<string>;
+  alreadyNotified: Set<string>;
+  report: (error: unknown) => void;
+};
+
+const openCall = (request: FastifyRequest, { idempotent }: Endpoint): CallState => ({
+  actor: request.actor,
+  idempotency: idempotent ? readIdempotency(request) : null,
+  affectedUserIds: new Set(request.actor ? [request.actor.id] : []),
+  alreadyNotified: new Set(),
+  report: reportTo(request),
+});
+
+/** Its transactions report failed effects, store the notifications they cause, and run once for each key. */
+const databaseOf = (deps: Deps, endpoint: Endpoint, prepared: Prepared, call: CallState) => {
+  const { actor, idempotency, affectedUserIds, alreadyNotified, report } = call;
+  const { changes = [] } = endpoint;
+  const reporting = {
+    ...deps.db,
+    transaction: ((work) => deps.db.transaction(work, report)) as Transact,
+  };
+  const db = prepared.usesOutbox
+    ? withOutboxedNotifications(reporting, deps.live, { affectedUserIds, changes, alreadyNotified })
+    : reporting;
+  if (endpoint.idempotent !== true || !idempotency || !actor) return db;
+  const once = onceInTransaction(
+    { transaction: db.transaction, clock: deps.clock },
+    { userId: actor.id, endpoint: prepared.name, key: idempotency.key, fingerprint: idempotency.bodyHash },
+    prepared.serialize,
+  );
+  return { ...db, transaction: once };
+};
+
 const mountOne = (
   server: Server,
   deps: Deps,
@@ -172,10 +211,8 @@ const mountOne = (
   handlerOf: (deps: Deps) => Handler<Endpoint>,
 ) => {
   const { changes = [], idempotent, upload } = endpoint;
-  const { name, rate, formLimits, usesOutbox, serialize, effectsOf, cachedReply } = preparedOf(
-    deps,
-    endpoint,
-  );
+  const prepared = preparedOf(deps, endpoint);
+  const { rate, formLimits, serialize, effectsOf, cachedReply } = prepared;
   const readHandler = endpoint.method === 'GET' ? handlerOf(deps) : null;
   const app = upload ? server.forms : server.app;
   if (!app.hasRequestDecorator('actor')) app.decorateRequest('actor', null);
@@ -186,42 +223,12 @@ const mountOne = (
     // Runs before the body is read, so that refused calls cost little.
     onRequest: guardOf(server, deps, endpoint),
     handler: async (request, reply) => {
-      const { actor } = request;
       const form = formLimits && (await openForm(request, formLimits));
       if (form) request.body = form.texts;
       const input = parseInput(endpoint, request);
-      const idempotency = idempotent ? readIdempotency(request) : null;
-      const claim = idempotent === true && idempotency && actor;
-      const affectedUserIds = new Set(actor ? [actor.id] : []);
-      const report = reportTo(request);
-      const reporting = {
-        ...deps.db,
-        transaction: ((work) => deps.db.transaction(work, report)) as Transact,
-      };
-      const alreadyNotified = new Set<string>();
-      const db = usesOutbox
-        ? withOutboxedNotifications(reporting, deps.live, { affectedUserIds, changes, alreadyNotified })
-        : reporting;
-      const handler =
-        readHandler ??
-        handlerOf({
-          ...deps,
-          db: claim
-            ? {
-                ...db,
-                transaction: onceInTransaction(
-                  { transaction: db.transaction, clock: deps.clock },
-                  {
-                    userId: claim.id,
-                    endpoint: name,
-                    key: idempotency.key,
-                    fingerprint: idempotency.bodyHash,
-                  },
-                  serialize,
-                ),
-              }
-            : db,
-        });
+      const call = openCall(request, endpoint);
+      const { actor, affectedUserIds, alreadyNotified, report } = call;
+      const handler = readHandler ?? handlerOf({ ...deps, db: databaseOf(deps, endpoint, prepared, call) });
       const handle = async () =>
         handler({
           actor: actor as never,
@@ -230,7 +237,7 @@ const mountOne = (
           caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
           consumeRate: (key) => server.limiter.consume(rate, key),
           requireStepUp: ownStepUp(deps, endpoint, actor) as never,
-          idempotency: (idempotent === 'own' ? idempotency : null) as never,
+          idempotency: (idempotent === 'own' ? call.idempotency : null) as never,
           clientAbortSignal: () => goneSignal(reply),
           alsoNotify: (userId) => affectedUserIds.add(userId),
           // measured: spread first, because otherwise V8 creates a hidden class for each following property,

@@ -8,9 +8,87 @@ import { openRedis } from './redis-client.ts';
 // The braces decide the cluster node, so a topic's channel and key share one.
 const EVERYBODY = 'netlik:{all}';
 const channelOf = (topic: string) => (isAddressed(topic) ? `netlik:{${topic}}` : EVERYBODY);
+const beatChannelOf = (self: string) => `${EVERYBODY}:beat:${self}`;
 const quietKey = (topic: string) => `netlik:quiet:{${topic}}`;
 
 type Timing = { beatMs?: number; silentMs?: number; sweepMs?: number; staleMs?: number };
+
+type Client = Awaited<ReturnType<typeof openRedis>>;
+type Subscribed = {
+  channels: () => readonly string[];
+  onSubscribed: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** Subscribes to all channels again after each reconnect. */
+const keepSubscribed = (subscriber: Client, { channels, onSubscribed, onFailure }: Subscribed) => {
+  const reconnectListeners: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+  let isSubscribed = false;
+  let connectedSince = performance.now();
+
+  const subscribeAll = async () => {
+    await Promise.all(channels().map((channel) => subscriber.ssubscribe(channel)));
+    isSubscribed = true;
+    connectedSince = performance.now();
+    onSubscribed();
+  };
+  const lose = () => {
+    isSubscribed = false;
+    for (const giveUp of waiting) giveUp();
+    waiting.clear();
+  };
+  const restore = () => {
+    subscribeAll().then(() => {
+      for (const listener of reconnectListeners) listener();
+    }, onFailure);
+  };
+
+  return {
+    isSubscribed: () => isSubscribed,
+    connectedSince: () => connectedSince,
+    onReconnect: (listener: () => void) => reconnectListeners.push(listener),
+    /** Also settles when the connection is lost, so that waiting work continues and handles the reconnect. */
+    untilLost: <T>(work: Promise<T>) =>
+      new Promise<T | undefined>((resolve) => {
+        const giveUp = () => resolve(undefined);
+        waiting.add(giveUp);
+        work
+          .then(resolve, (error: unknown) => {
+            onFailure(error);
+            giveUp();
+          })
+          .finally(() => waiting.delete(giveUp));
+      }),
+    async start() {
+      await subscribeAll();
+      subscriber.on('close', lose);
+      // After a change of the cluster's nodes or slots, messages may have been missed.
+      subscriber.on('-subscriber', lose);
+      subscriber.on(subscriber.isCluster ? 'subscribersReady' : 'ready', restore);
+    },
+  };
+};
+
+type Received = {
+  onMessage: (message: BusMessage) => void;
+  onAny: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+const receiveMessages = (subscriber: Client, self: string, { onMessage, onAny, onFailure }: Received) => {
+  subscriber.on('smessage', (channel: string, payload: string) => {
+    onAny();
+    if (channel === beatChannelOf(self)) return;
+    // Anybody may publish anything, so unreadable messages are reported and dropped.
+    try {
+      const message = JSON.parse(payload) as BusMessage & { from: string };
+      if (message.from !== self) onMessage(message);
+    } catch (error) {
+      onFailure(error);
+    }
+  });
+};
 
 /**
  * Uses sharded pub/sub for more messages than PostgreSQL should carry, so that processes get only subscribed
@@ -23,41 +101,19 @@ export const openRedisBus = async (
   { sweepMs, staleMs, ...timing }: Timing = {},
 ): Promise<Bus> => {
   const self = randomUUID();
-  const beatChannel = `${EVERYBODY}:beat:${self}`;
+  const beatChannel = beatChannelOf(self);
   const options = { maxRetriesPerRequest: null, autoResubscribe: false };
   const publisher = await openRedis(url, onFailure, options);
   // A cluster's client opens its own connections for subscriptions.
   const subscriber = publisher.isCluster ? publisher : await openRedis(url, onFailure, options);
-  const reconnectListeners: (() => void)[] = [];
-  const waiting = new Set<() => void>();
-  let isSubscribed = false;
-  let connectedSince = performance.now();
-
-  /** Also settles when the connection is lost, so that waiting work continues and handles the reconnect. */
-  const untilLost = <T>(work: Promise<T>) =>
-    new Promise<T | undefined>((resolve) => {
-      const giveUp = () => resolve(undefined);
-      waiting.add(giveUp);
-      work
-        .then(resolve, (error: unknown) => {
-          onFailure(error);
-          giveUp();
-        })
-        .finally(() => waiting.delete(giveUp));
-    });
-  const lose = () => {
-    isSubscribed = false;
-    for (const giveUp of waiting) giveUp();
-    waiting.clear();
-  };
 
   const { subscribe, deliver, topics } = createLocalListeners({
     onFailure,
     onFirst: async (topic) => {
       if (!isAddressed(topic)) return;
       const subscribed = subscriber.ssubscribe(channelOf(topic));
-      subscribed.catch(() => isSubscribed && subscriber.disconnect(true));
-      await (isSubscribed ? untilLost(subscribed) : undefined);
+      subscribed.catch(() => subscription.isSubscribed() && subscriber.disconnect(true));
+      await (subscription.isSubscribed() ? subscription.untilLost(subscribed) : undefined);
     },
     onLast: (topic) => {
       if (isAddressed(topic)) subscriber.sunsubscribe(channelOf(topic)).catch(onFailure);
@@ -72,42 +128,21 @@ export const openRedisBus = async (
     ...timing,
   });
 
-  subscriber.on('smessage', (channel: string, payload: string) => {
-    heartbeat.heard();
-    if (channel === beatChannel) return;
-    // Anybody may publish anything, so unreadable messages are reported and dropped.
-    try {
-      const message = JSON.parse(payload) as BusMessage & { from: string };
-      if (message.from !== self) deliver(message);
-    } catch (error) {
-      onFailure(error);
-    }
-  });
+  receiveMessages(subscriber, self, { onMessage: deliver, onAny: heartbeat.heard, onFailure });
 
-  const subscribeAll = async () => {
-    const channels = topics().filter(isAddressed).map(channelOf);
-    await Promise.all([EVERYBODY, beatChannel, ...channels].map((channel) => subscriber.ssubscribe(channel)));
-    isSubscribed = true;
-    connectedSince = performance.now();
-    heartbeat.heard();
-  };
-  const restore = () => {
-    subscribeAll().then(() => {
-      for (const listener of reconnectListeners) listener();
-    }, onFailure);
-  };
-  await subscribeAll();
-  subscriber.on('close', lose);
-  // After a change of the cluster's nodes or slots, messages may have been missed.
-  subscriber.on('-subscriber', lose);
-  subscriber.on(publisher.isCluster ? 'subscribersReady' : 'ready', restore);
+  const subscription = keepSubscribed(subscriber, {
+    channels: () => [EVERYBODY, beatChannel, ...topics().filter(isAddressed).map(channelOf)],
+    onSubscribed: heartbeat.heard,
+    onFailure,
+  });
+  await subscription.start();
 
   const send = (topic: string, data: unknown, from: string = self): Promise<unknown> => {
     if (topic.startsWith('live:'))
       publisher.set(quietKey(topic), '', 'PX', QUIET_WINDOW_MS).catch(() => undefined);
     return publisher.spublish(channelOf(topic), JSON.stringify({ from, topic, data }));
   };
-  const isDisconnected = () => !isSubscribed || !heartbeat.isAlive();
+  const isDisconnected = () => !subscription.isSubscribed() || !heartbeat.isAlive();
   const outbox = createOutbox({ db, self, deliver, send, isDisconnected, onFailure, sweepMs, staleMs });
 
   return {
@@ -120,13 +155,14 @@ export const openRedisBus = async (
       send(topic, data).catch(onFailure);
     },
     async quietForMs(topic) {
-      const left = isSubscribed ? await untilLost(publisher.pttl(quietKey(topic))) : undefined;
+      const { isSubscribed, untilLost, connectedSince } = subscription;
+      const left = isSubscribed() ? await untilLost(publisher.pttl(quietKey(topic))) : undefined;
       if (left === undefined) return 0;
-      const quiet = Math.min(performance.now() - connectedSince, QUIET_WINDOW_MS - Math.max(0, left));
+      const quiet = Math.min(performance.now() - connectedSince(), QUIET_WINDOW_MS - Math.max(0, left));
       return Math.floor(quiet);
     },
     isDisconnected,
-    onReconnect: (listener) => reconnectListeners.push(listener),
+    onReconnect: subscription.onReconnect,
     async close() {
       heartbeat.stop();
       await outbox.close();

@@ -17,10 +17,10 @@ import { findReactions } from '../room-reactions.sql.ts';
 import { findRoomKey } from '../rooms.sql.ts';
 import { firstKept, reactionFrame, snapshotFrame } from './reaction-frames.ts';
 import { createRoomClients } from './room-client.ts';
-import { createRoomHub } from './room-hub.ts';
+import { createRoomHub, type RoomHub } from './room-hub.ts';
 import { createRoomPresence } from './room-presence.ts';
 import { closeRoomSocket, encode, openRoomSocket, type RoomSocket } from './room-socket.ts';
-import { sendReady } from './send-ready.ts';
+import { type ReadyReads, sendReady } from './send-ready.ts';
 
 /** Interval for comparing the newest stored numbers with the delivered ones. */
 const COMPARE_MS = 5000;
@@ -38,24 +38,49 @@ const mayUseRooms = (actor: Actor | null): actor is Actor => {
   }
 };
 
-/** `/ws/study-rooms?roomId&token=<ticket>&since=<number>` is the chat of one room. */
-export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
-  const { db, clock, log, authSessions } = deps;
-  const onFailure = (error: unknown) => log.error({ err: error }, 'rooms failed');
-  const hub = createRoomHub({
-    load: (roomId, since, limit) =>
-      findMessagesSince(db, since, { roomId, viewer: null, limit, now: clock.now() }),
-    onFailure,
-  });
-  const clients = createRoomClients(deps, hub);
+type Viewed = Pick<Deps, 'db' | 'clock'>;
 
-  const compareNumbers = async () => {
+const initialStateOf = ({ db, clock }: Viewed, { roomId, viewer }: RoomSocket): ReadyReads => {
+  return {
+    lastNumber: async () => (await findLastNumbers(db, [roomId]))[0]?.lastNumber ?? 0,
+    missed: (after, limit) => findMessagesSince(db, after, { roomId, viewer, limit, now: clock.now() }),
+    reactions: (from) => findReactions(db, [{ roomId, from }]),
+    removed: async () => (await findRemoved(db, [roomId])).map(({ number }) => number),
+    people: async () => {
+      const [online, hidden] = await Promise.all([findOnline(db, roomId), findHiddenPeople(db, viewer)]);
+      return { online, hidden };
+    },
+  };
+};
+
+/** Events of the bus, delivered to the sockets of this process. */
+const roomReceiver =
+  (hub: RoomHub, disconnect: (roomId: string, userId: string, code: number) => void) =>
+  (roomId: string, event: RoomEvent) => {
+    if (event.type === 'message') return hub.deliver(roomId, event.message);
+    if (event.type === 'removed') return hub.markRemoved(roomId, event.number);
+    if (event.type === 'reaction') return hub.announce(roomId, reactionFrame(event));
+    if (event.type === 'out') return disconnect(roomId, event.userId, event.code);
+    if (event.type === 'changed') {
+      for (const userId of event.userIds) disconnect(roomId, userId, roomClose.changed);
+      return;
+    }
+    const { type, ...payload } = event;
+    const frame = encode({ type, payload } as Extract<ServerFrame, { type: 'typing' | 'presence' }>);
+    hub.tell(roomId, frame, event.userId, type === 'typing' ? event.userId : undefined);
+  };
+
+/** Compares stored rows with the delivered ones, for what the bus has lost. */
+const roomComparison = (db: Deps['db'], hub: RoomHub) => ({
+  numbers: async () => {
     const ids = hub.roomIds();
     if (ids.length === 0) return;
     for (const { id, lastNumber } of await findLastNumbers(db, ids)) await hub.catchUp(id, lastNumber);
-  };
-
-  const resendReactions = async () => {
+  },
+  removed: async () => {
+    for (const { roomId, number } of await findRemoved(db, hub.roomIds())) hub.markRemoved(roomId, number);
+  },
+  reactions: async () => {
     const open = (await findLastNumbers(db, hub.roomIds())).map(({ id, lastNumber }) => ({
       roomId: id,
       from: firstKept(lastNumber),
@@ -65,26 +90,18 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
       const own = rows.filter((row) => row.roomId === roomId);
       hub.announce(roomId, snapshotFrame(from, own));
     }
-  };
+  },
+});
 
+const openRoomSockets = (deps: Deps, hub: RoomHub) => {
+  const { db, connections } = deps;
+  const compare = roomComparison(db, hub);
   const disconnectMember = (roomId: string, userId: string, code: number) => {
     for (const one of sockets.ofPerson(userId)) if (one.roomId === roomId) closeRoomSocket(one, code);
   };
-  const receive = (roomId: string, event: RoomEvent) => {
-    if (event.type === 'message') return hub.deliver(roomId, event.message);
-    if (event.type === 'removed') return hub.markRemoved(roomId, event.number);
-    if (event.type === 'reaction') return hub.announce(roomId, reactionFrame(event));
-    if (event.type === 'out') return disconnectMember(roomId, event.userId, event.code);
-    if (event.type === 'changed') {
-      for (const userId of event.userIds) disconnectMember(roomId, userId, roomClose.changed);
-      return;
-    }
-    const { type, ...payload } = event;
-    const frame = encode({ type, payload } as Extract<ServerFrame, { type: 'typing' | 'presence' }>);
-    hub.tell(roomId, frame, event.userId, type === 'typing' ? event.userId : undefined);
-  };
+  const receive = roomReceiver(hub, disconnectMember);
 
-  const sockets: ConnectionGroup<RoomSocket> = deps.connections.group<RoomSocket>({
+  const sockets: ConnectionGroup<RoomSocket> = connections.group<RoomSocket>({
     name: 'rooms',
     topicOf: ({ roomId }) => busTopics.room(roomId),
     receive: (event: RoomEvent, [first]) => first && receive(first.roomId, event),
@@ -105,41 +122,47 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
       const blocking = new Set(await findBlocking(db, people));
       for (const one of sockets.all())
         if (blocking.has(one.userId) || one.hidden.size > 0) closeRoomSocket(one, roomClose.changed);
-      for (const userId of people) await deps.connections.recheck(userId);
-      await compareNumbers();
-      for (const { roomId, number } of await findRemoved(db, hub.roomIds())) hub.markRemoved(roomId, number);
-      await resendReactions();
+      for (const userId of people) await connections.recheck(userId);
+      await compare.numbers();
+      await compare.removed();
+      await compare.reactions();
     },
   });
+  return { sockets, compareNumbers: compare.numbers };
+};
+
+const findMember = async (deps: Deps, socket: WebSocket, { token, roomId }: Query) => {
+  const actor = typeof token === 'string' && TICKET.test(token) ? await redeemTicket(deps, token) : null;
+  if (socket.readyState !== socket.OPEN) return null;
+  if (!actor) return roomClose.ticketRefused;
+  if (!mayUseRooms(actor)) return roomClose.sessionEnded;
+  const room =
+    typeof roomId === 'string' && UUID.test(roomId) ? await findRoomKey(deps.db, actor, roomId) : null;
+  if (socket.readyState !== socket.OPEN) return null;
+  return room?.isMember ? { actor, roomId: room.id } : roomClose.notMember;
+};
+
+/** `/ws/study-rooms?roomId&token=<ticket>&since=<number>` is the chat of one room. */
+export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
+  const { db, clock, log, authSessions } = deps;
+  const onFailure = (error: unknown) => log.error({ err: error }, 'rooms failed');
+  const hub = createRoomHub({
+    load: (roomId, since, limit) =>
+      findMessagesSince(db, since, { roomId, viewer: null, limit, now: clock.now() }),
+    onFailure,
+  });
+  const clients = createRoomClients(deps, hub);
+  const { sockets, compareNumbers } = openRoomSockets(deps, hub);
   const presence = createRoomPresence(deps, sockets.all);
 
-  const sendInitialState = async (one: RoomSocket, since: number | null) => {
-    const { id, roomId, userId, viewer } = one;
-    await presence.enter({ id, roomId, userId });
-    await sendReady(hub, one, since, {
-      lastNumber: async () => (await findLastNumbers(db, [roomId]))[0]?.lastNumber ?? 0,
-      missed: (after, limit) => findMessagesSince(db, after, { roomId, viewer, limit, now: clock.now() }),
-      reactions: (from) => findReactions(db, [{ roomId, from }]),
-      removed: async () => (await findRemoved(db, [roomId])).map(({ number }) => number),
-      people: async () => {
-        const [online, hidden] = await Promise.all([findOnline(db, roomId), findHiddenPeople(db, viewer)]);
-        return { online, hidden };
-      },
-    });
-  };
-
-  const connect = async (socket: WebSocket, { token, roomId, since }: Query) => {
-    const actor = typeof token === 'string' && TICKET.test(token) ? await redeemTicket(deps, token) : null;
-    if (socket.readyState !== socket.OPEN) return;
-    if (!actor) return closeRoomSocket({ socket }, roomClose.ticketRefused);
-    if (!mayUseRooms(actor)) return closeRoomSocket({ socket }, roomClose.sessionEnded);
-    const room =
-      typeof roomId === 'string' && UUID.test(roomId) ? await findRoomKey(db, actor, roomId) : null;
-    if (socket.readyState !== socket.OPEN) return;
-    if (!room?.isMember) return closeRoomSocket({ socket }, roomClose.notMember);
+  const connect = async (socket: WebSocket, query: Query) => {
+    const member = await findMember(deps, socket, query);
+    if (member === null) return;
+    if (typeof member === 'number') return closeRoomSocket({ socket }, member);
+    const { actor, roomId } = member;
     const one = openRoomSocket({
       id: newId(),
-      roomId: room.id,
+      roomId,
       userId: actor.id,
       sessionId: actor.sessionId,
       socket,
@@ -155,10 +178,12 @@ export const roomSocketRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter
     });
     socket.on('message', (data) => clients.receive(one, String(data)));
     await added;
+    const { since } = query;
     const number = typeof since === 'string' && /^\d{1,12}$/.test(since) ? Number(since) : null;
-    await sendInitialState(one, number);
+    await presence.enter({ id: one.id, roomId, userId: one.userId });
+    await sendReady(hub, one, number, initialStateOf(deps, one));
     // The person may have been banned or signed out during preparation.
-    if ((await findStrangers(db, [{ roomId: one.roomId, userId: one.userId }])).length > 0)
+    if ((await findStrangers(db, [{ roomId, userId: one.userId }])).length > 0)
       closeRoomSocket(one, roomClose.notMember);
     if (!mayUseRooms(await authSessions.find(one.sessionId, one.userId)))
       closeRoomSocket(one, roomClose.sessionEnded);
