@@ -130,6 +130,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     authSessions,
     findStepUp: stepUpLoader(db),
     events: createFeatureEvents(subscriptions),
+    searchSources: features.flatMap(({ search }) => search ?? []),
     connections,
     live,
     push,

@@ -9,6 +9,7 @@ import type { Log } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Passwords } from './http/passwords.ts';
 import type { PerKeyQueue } from './http/per-key-queue.ts';
+import type { SearchSource } from './http/search-source.ts';
 import type { FindStepUp } from './http/step-up.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -41,6 +42,8 @@ export type Deps = {
   authSessions: AuthSessionDirectory;
   findStepUp: FindStepUp;
   events: FeatureEvents;
+  /** What features registered as `search`. */
+  searchSources: readonly SearchSource[];
   connections: Connections;
   live: Live;
   push: Push;

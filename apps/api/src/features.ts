@@ -64,6 +64,7 @@ import { landingFeature } from './platform/landing/landing.feature.ts';
 import { experimentsFeature } from './platform/landing/landing-counts.feature.ts';
 import { notificationsFeature, pushFeature } from './platform/notifications/notifications.feature.ts';
 import { operationsFeature } from './platform/operations/operations.feature.ts';
+import { searchFeature } from './platform/search/search.feature.ts';
 import {
   adminSupportTicketsFeature,
   supportTicketsFeature,
@@ -106,6 +107,7 @@ export const features: readonly Feature[] = [
   adminUsersFeature,
   backupFeature,
   operationsFeature,
+  searchFeature,
   studySessionsFeature,
   studyRunsFeature,
   questionEntriesFeature,

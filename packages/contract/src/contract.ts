@@ -65,6 +65,7 @@ import { experiments } from './platform/experiments.ts';
 import { landing } from './platform/landing.ts';
 import { notifications, push } from './platform/notifications.ts';
 import { operations } from './platform/operations.ts';
+import { search } from './platform/search.ts';
 import { adminSupportTickets, supportTickets } from './platform/support-tickets.ts';
 import { system } from './platform/system.ts';
 import { uploads } from './platform/uploads.ts';
@@ -106,6 +107,7 @@ export const contract = {
   adminSystem,
   backup,
   operations,
+  search,
   studySessions,
   studyRuns,
   questionEntries,

@@ -138,6 +138,14 @@ export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
       from ${counted(search)}) counted`),
   );
 
+/** The hardest first, by rank; for the search over all features. */
+export const findProgrammesByWords = (db: Executor, patterns: readonly string[], limit: number) =>
+  db.many<Pick<Programme, 'code' | 'name' | 'university' | 'city'>>(
+    plannedEachTime(sql`
+      select p.code, p.name, p.university, p.city from catalogue.programmes p
+      where p.listed and ${hasWords(patterns)} order by p.latest_rank, p.code limit ${limit}`),
+  );
+
 /** Programme names of a university; the code if only one programme has the name. */
 export const findProgrammeNames = (db: Executor, university: string) =>
   db.many<{ name: string; code: string | null }>(sql`

@@ -135,3 +135,13 @@ export const authorise = (access: Exclude<Access, 'public'>, actor: Actor): void
   if (access.entitlement && actor.role === 'student' && !actor.entitlements[access.entitlement])
     throw new AppError('access.entitlement');
 };
+
+export const isAuthorised = (access: Exclude<Access, 'public'>, actor: Actor): boolean => {
+  try {
+    authorise(access, actor);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+};

@@ -5,6 +5,7 @@ import type { Demo } from '../demo/demo.ts';
 import type { Deps } from '../deps.ts';
 import type { EventPerson, OnChange, PersonEvent, Subscriptions } from './feature-events.ts';
 import { type Handlers, mount, type Server } from './mount.ts';
+import type { SearchSource } from './search-source.ts';
 
 type Extras<Kept> = {
   /** State that lives as long as the server, because handlers are created for each write. */
@@ -20,9 +21,11 @@ type Extras<Kept> = {
   onPerson?: Partial<
     Record<PersonEvent, (deps: Deps, tx: Transaction, person: EventPerson) => Promise<void>>
   >;
+  /** Its part of the search over all features, at most `MAX_HITS` rows in one statement. */
+  search?: SearchSource;
 };
 
-export type Feature = Pick<Extras<unknown>, 'jobs' | 'demo' | 'onChange' | 'onPerson'> & {
+export type Feature = Pick<Extras<unknown>, 'jobs' | 'demo' | 'onChange' | 'onPerson' | 'search'> & {
   endpoints: Record<string, Endpoint>;
   mount(server: Server, deps: Deps): void;
 };

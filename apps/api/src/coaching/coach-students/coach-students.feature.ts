@@ -4,6 +4,7 @@ import {
   assignStudent,
   getStudentDetail,
   listCoachStudents,
+  searchOwnStudents,
   searchStudents,
   setWeeklyGoal,
 } from './coach-students.service.ts';
@@ -32,6 +33,7 @@ export const coachStudentsFeature = feature(
     exams: ({ actor, params }) => listStudentExams(deps, actor, params.id),
   }),
   {
+    search: searchOwnStudents,
     demo: async () => (await import('../coach.demo.ts')).fillDemoCoach,
     onChange: { 'study-runs': notifyCoach, 'daily-plans': notifyCoach },
   },

@@ -1,5 +1,6 @@
 import type { coachStudents, StudentDetail } from '@netlik/contract/coaching/coach-students';
 import type { QueryOf } from '@netlik/contract/endpoint';
+import { MAX_HITS } from '@netlik/contract/platform/search';
 import { weeklyGoal } from '@netlik/domain/identity/weekly-goal';
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { minutesOf } from '@netlik/domain/totals';
@@ -10,6 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
+import type { SearchSource } from '../../http/search-source.ts';
 import { getVisibleStudent } from '../../identity/users/students.service.ts';
 import { recordIfAdmin } from '../../platform/audit/audit.service.ts';
 import { streakNow } from '../../study/study-days/study-days.service.ts';
@@ -23,6 +25,7 @@ import {
   findTaken,
   findWeeklyGoal,
   saveWeeklyGoal,
+  searchCoachedStudents,
   searchFreeStudents,
 } from './coach-students.sql.ts';
 
@@ -49,6 +52,19 @@ export const listCoachStudents = async (
 
 export const searchStudents = ({ db, clock }: Deps, { q, limit }: QueryOf<typeof coachStudents.search>) =>
   searchFreeStudents(db, tr.fold(q), limit, clock.now());
+
+/** An admin finds students among all people. */
+export const searchOwnStudents: SearchSource = async ({ db }, actor, folded) => {
+  if (actor.role !== 'coach') return [];
+  const students = await searchCoachedStudents(db, actor, folded, MAX_HITS);
+  return students.map(({ _id, firstName, lastName, grade }) => ({
+    kind: 'person',
+    id: _id,
+    title: fullName(firstName, lastName),
+    detail: grade ?? '',
+    path: `/coach/students/${_id}`,
+  }));
+};
 
 export const getStudentDetail = async (
   { db, clock }: Deps,

@@ -78,6 +78,14 @@ export const findStudents = (
     limit ${limit} offset ${offset}`);
 };
 
+/** Only students whose own coach asks, which an index on the coach finds. */
+export const searchCoachedStudents = (db: Executor, coach: StudentViewer, folded: string, limit: number) =>
+  db.many<Pick<StudentRow, '_id' | 'firstName' | 'lastName' | 'grade'>>(sql`
+    select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.grade
+    from users u where u.role = 'student' and u.is_active and ${isCoachedBy(coach, sql`u`)}
+      and position(${folded} in u.name_folded) > 0
+    order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id limit ${limit}`);
+
 export const countStudents = async (db: Executor, filter: StudentFilter): Promise<number> =>
   (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
     .total;

@@ -33,7 +33,15 @@ import {
   unmuteMember,
 } from './room-safety.service.ts';
 import { roomJobs } from './rooms.jobs.ts';
-import { createRoom, getRoom, leaveRoom, listOpenRooms, listRooms, markRead } from './rooms.service.ts';
+import {
+  createRoom,
+  getRoom,
+  leaveRoom,
+  listOpenRooms,
+  listRooms,
+  markRead,
+  searchRooms,
+} from './rooms.service.ts';
 
 export const roomsFeature = feature(
   rooms,
@@ -63,6 +71,7 @@ export const roomsFeature = feature(
   }),
   {
     jobs: roomJobs,
+    search: searchRooms,
     onChange: { 'blocked-people': restartSockets },
     demo: async () => (await import('./rooms.demo.ts')).fillDemoRooms,
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { roomMembers } from '@netlik/contract/access';
 import { MAX_LISTED_STUDYING } from '@netlik/contract/community/rooms/room-focus';
 import { roomClose } from '@netlik/contract/community/rooms/room-socket';
 import {
@@ -10,14 +11,16 @@ import {
   type Room,
   type RoomDetail,
 } from '@netlik/contract/community/rooms/rooms';
+import { MAX_HITS } from '@netlik/contract/platform/search';
 import { inviteCode } from '@netlik/domain/community/rooms/invite-code';
 import { shortName } from '@netlik/domain/turkish';
 import type { Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/auth-session.ts';
+import { type Actor, isAuthorised } from '../../http/auth-session.ts';
 import { requireAffected, requireRow } from '../../http/owned-row.ts';
+import type { SearchSource } from '../../http/search-source.ts';
 import { newId } from '../../ids.ts';
 import { publishToRoomInTransaction } from './room-events.ts';
 import { isRefusedText } from './room-words.ts';
@@ -37,6 +40,7 @@ import {
   saveMember,
   saveMemberGone,
   saveRead,
+  searchListedRooms,
 } from './rooms.sql.ts';
 
 const MAX_OPEN = 50;
@@ -152,3 +156,17 @@ export const leaveRoom = (deps: Deps, actor: Actor, id: string, alsoNotify: (use
 
 export const markRead = async ({ db }: Deps, actor: Actor, id: string, number: number) =>
   requireAffected(await saveRead(db, id, actor.id, number), 'room.not_found');
+
+const MAX_SEARCHED = 1000;
+
+export const searchRooms: SearchSource = async ({ db }, actor, folded) => {
+  if (!isAuthorised(roomMembers, actor)) return [];
+  const rooms = await searchListedRooms(db, actor, { folded, newest: MAX_SEARCHED, limit: MAX_HITS });
+  return rooms.map(({ id, name, description }) => ({
+    kind: 'room',
+    id,
+    title: name,
+    detail: description,
+    path: `/study-tracker/study-room/${id}`,
+  }));
+};

@@ -72,6 +72,19 @@ export const findRoom = (db: Executor, viewer: Viewer, roomId: string) =>
     from ${withOwnMembership(viewer.id)}
     where r.id = ${roomId} and (${viewer.role} = 'admin' or (m.user_id is not null and r.is_active))`);
 
+/** Own rooms, for admins also the latest active ones, because names are not stored folded. */
+export const searchListedRooms = (
+  db: Executor,
+  viewer: Viewer,
+  { folded, newest, limit }: { folded: string; newest: number; limit: number },
+) =>
+  db.many<{ id: string; name: string; description: string }>(sql`
+    select r.id, r.name, r.description from ${withOwnMembership(viewer.id)}
+    where r.is_active and (m.user_id is not null
+      or (${viewer.role} = 'admin' and r.id in (select id from rooms order by last_activity_at desc limit ${newest})))
+      and position(${folded} in catalogue.fold(r.name)) > 0
+    order by m.user_id is null, r.last_activity_at desc, r.id limit ${limit}`);
+
 export type RoomKey = { id: string; ownerId: string | null };
 
 export const findRoomKey = (db: Executor, { id, role }: Viewer, roomId: string) =>

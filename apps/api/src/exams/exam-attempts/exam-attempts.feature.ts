@@ -18,6 +18,7 @@ import {
   removeExamAttempt,
   updateExamAttempt,
 } from './exam-attempts.service.ts';
+import { searchExams } from './search-exams.service.ts';
 
 type Input<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query' | 'body'> & {
   actor: Actor;
@@ -44,7 +45,7 @@ export const examAttemptsFeature = feature(
     insights: ({ actor }) => getInsights(deps, actor),
     hours: ({ actor }) => getExamHours(deps, actor),
   }),
-  { demo: async () => (await import('./exam-attempts.demo.ts')).fillDemoExams },
+  { search: searchExams, demo: async () => (await import('./exam-attempts.demo.ts')).fillDemoExams },
 );
 
 export const studentExamsFeature = feature(studentExams, resource);

@@ -76,3 +76,16 @@ export const saveAttempt = (
 
 export const deleteAttempt = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from exam_attempts where id = ${id} and user_id = ${userId}`);
+
+/** Searches the newest attempts only, because names are not stored folded. */
+export const searchAttempts = (
+  db: Executor,
+  userId: string,
+  { folded, newest, limit }: { folded: string; newest: number; limit: number },
+) =>
+  db.many<{ id: string; day: StudyDay; source: string; examType: ExamAttempt['examType'] }>(sql`
+    select id, day, source, exam_type as "examType" from (
+      select id, day, source, exam_type from exam_attempts where user_id = ${userId}
+      order by day desc, id desc limit ${newest}) own
+    where position(${folded} in catalogue.fold(source || ' ' || coalesce(exam_type, ''))) > 0
+    order by day desc, id desc limit ${limit}`);

@@ -1,14 +1,16 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { universityProgrammes } from '@netlik/contract/exams/university-programmes';
+import { MAX_HITS } from '@netlik/contract/platform/search';
 import { admissionChance } from '@netlik/domain/exams/university-programmes/admission-chance';
 import { tr } from '@netlik/domain/turkish';
 import { departmentOf } from '@netlik/domain/yks/programmes';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { wordPatterns } from '../../catalogue/programme-words.ts';
-import { findProgrammeNames, findProgrammes } from '../../catalogue/programmes.sql.ts';
+import { findProgrammeNames, findProgrammes, findProgrammesByWords } from '../../catalogue/programmes.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
+import type { SearchSource } from '../../http/search-source.ts';
 import { readRanges } from '../estimates/estimates.service.ts';
 
 type Query = QueryOf<typeof universityProgrammes.list>;
@@ -63,4 +65,16 @@ export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => 
     total,
   );
   return { data: page.data, pagination: { leftOut, ...page.pagination } };
+};
+
+export const searchProgrammes: SearchSource = async ({ db }, actor, folded) => {
+  if (actor.role !== 'student') return [];
+  const programmes = await findProgrammesByWords(db, wordPatterns(folded), MAX_HITS);
+  return programmes.map(({ code, name, university, city }) => ({
+    kind: 'programme',
+    id: code,
+    title: name,
+    detail: `${university}, ${city}`,
+    path: `/programmes?q=${encodeURIComponent(name)}&university=${encodeURIComponent(university)}`,
+  }));
 };

@@ -10,6 +10,7 @@ import {
   listUsers,
   markTutorial,
   removeUser,
+  searchAllPeople,
   searchUsers,
   updateUser,
 } from './users.service.ts';
@@ -33,5 +34,5 @@ export const usersFeature = feature(
       removeUser(deps, actor, params.id, { password: body?.password, caller, requireStepUp }),
     avatar: ({ actor, file }) => uploadAvatar(deps, actor, file),
   }),
-  { demo: async () => (await import('../identity.demo.ts')).fillDemoGoals },
+  { search: searchAllPeople, demo: async () => (await import('../identity.demo.ts')).fillDemoGoals },
 );

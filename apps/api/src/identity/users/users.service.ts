@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { UserChange, users } from '@netlik/contract/identity/users';
-import { ROLES } from '@netlik/domain/roles';
+import { MAX_HITS } from '@netlik/contract/platform/search';
+import { ROLES, type Role } from '@netlik/domain/roles';
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { violatedKey } from '../../db/database.ts';
@@ -10,6 +11,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import type { Caller } from '../../http/mount.ts';
 import { requireRow } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
+import type { SearchSource } from '../../http/search-source.ts';
 import { newId } from '../../ids.ts';
 import { recordAudit } from '../../platform/audit/audit.service.ts';
 import { confirmOwner } from '../account/password.service.ts';
@@ -50,6 +52,26 @@ export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) =
     rows.map((row) => presentAdminUser(row, context)),
     total,
   );
+};
+
+const pathsOfPeople: Partial<Record<Role, string>> = { student: '/coach/students', coach: '/admin/coaches' };
+
+export const searchAllPeople: SearchSource = async ({ db }, actor, folded) => {
+  if (actor.role !== 'admin') return [];
+  const people = await findPeople(db, { role: null, status: null, folded }, MAX_HITS, 0);
+  return people.flatMap(({ id, firstName, lastName, email, role }) => {
+    const path = pathsOfPeople[role];
+    if (!path) return [];
+    return [
+      {
+        kind: 'person',
+        id,
+        title: `${firstName} ${lastName}`.trim() || email,
+        detail: email,
+        path: `${path}/${id}`,
+      },
+    ];
+  });
 };
 
 export const createUser = async (deps: Deps, actor: Actor, body: BodyOf<typeof users.create>) => {

@@ -9,6 +9,7 @@ import {
   updateFlashcard,
 } from './flashcards.service.ts';
 import { answerCard, listPracticeCards, undoAnswer } from './practice.service.ts';
+import { searchCards } from './search-cards.service.ts';
 
 export const flashcardsFeature = feature(
   flashcards,
@@ -24,5 +25,5 @@ export const flashcardsFeature = feature(
     import: ({ actor, body }) => importFlashcards(deps, actor, body),
     export: ({ actor, query }) => exportFlashcards(deps, actor, query),
   }),
-  { demo: async () => (await import('./demo/flashcards.demo.ts')).fillDemoFlashcards },
+  { search: searchCards, demo: async () => (await import('./demo/flashcards.demo.ts')).fillDemoFlashcards },
 );

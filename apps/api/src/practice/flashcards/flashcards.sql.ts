@@ -137,3 +137,8 @@ export const saveContents = (db: Executor, userId: string, card: NewCardRow, now
 
 export const deleteCard = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from flashcards where id = ${id} and user_id = ${userId}`);
+
+export const searchOwnCards = (db: Executor, userId: string, folded: string, limit: number) =>
+  db.many<Pick<StoredCard, 'id' | 'subject' | 'topic' | 'question'>>(sql`
+    select id, subject, topic, question from flashcards
+    where user_id = ${userId} and position(${folded} in text_folded) > 0 order by id desc limit ${limit}`);

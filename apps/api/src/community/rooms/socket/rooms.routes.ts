@@ -2,7 +2,7 @@ import { roomMembers } from '@netlik/contract/access';
 import { roomClose, type ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../deps.ts';
-import { type Actor, authorise } from '../../../http/auth-session.ts';
+import { type Actor, isAuthorised } from '../../../http/auth-session.ts';
 import type { Server } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
 import { redeemTicket } from '../../../platform/live/tickets.service.ts';
@@ -29,14 +29,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Query = { token?: unknown; roomId?: unknown; since?: unknown };
 
-const mayUseRooms = (actor: Actor | null): actor is Actor => {
-  try {
-    if (actor) authorise(roomMembers, actor);
-    return actor !== null;
-  } catch {
-    return false;
-  }
-};
+const mayUseRooms = (actor: Actor | null): actor is Actor =>
+  actor !== null && isAuthorised(roomMembers, actor);
 
 type Viewed = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,0 +1,10 @@
+import type { SearchHit } from '@netlik/contract/platform/search';
+import type { Executor } from '../db/database.ts';
+import type { Actor } from './auth-session.ts';
+
+/** The rows of one feature that the caller may see and whose folded text contains `folded`. */
+export type SearchSource = (
+  deps: { db: Executor },
+  actor: Actor,
+  folded: string,
+) => Promise<SearchHit[]> | SearchHit[];

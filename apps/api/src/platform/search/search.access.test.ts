@@ -1,0 +1,12 @@
+import { search } from '@netlik/contract/platform/search';
+import { accessSuite } from '@netlik/testkit/access/access-suite';
+
+/** Only the student's coach and admins find the student. */
+accessSuite('search', search, {
+  find: {
+    own: {
+      input: ({ subject }) => ({ query: { q: subject.firstName } }),
+      shows: ({ actor, subject }) => (actor === 'assignedCoach' || actor === 'admin' ? [subject.id] : []),
+    },
+  },
+});
