@@ -70,7 +70,7 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/practice/flashcards/practice/practice-session.tsx': ['PracticeSession'],
   'apps/web/src/practice/mistakes/mistake-dialog.tsx': ['MistakeDialog'],
   'apps/web/src/practice/mistakes/mistakes-page.tsx': ['MistakesPage'],
-  'apps/web/src/shell/celebrations/moment-stage.tsx': ['FullScreen'],
+  'apps/web/src/shell/celebrations/celebration-stage.tsx': ['FullScreen'],
   'apps/web/src/shell/showcase/basics-section.tsx': ['BasicsSection'],
   'apps/web/src/shell/showcase/overlays-section.tsx': ['OverlaysSection'],
   'apps/web/src/study/analytics/goal-carousel.tsx': ['GoalCarousel'],

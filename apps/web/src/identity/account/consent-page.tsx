@@ -55,14 +55,14 @@ export const ConsentPage = () => {
         >
           <summary>
             {texts.notice}{' '}
-            <Text as="span" look="muted tiny regular" className={styles.version}>
+            <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.version}>
               {texts.version(NOTICE_VERSION)}
             </Text>
           </summary>
           {reading && <PrivacyNotice />}
         </details>
         <ConsentForm person={person} />
-        <Row align="center" justify="center" wrap look="muted small" className={styles.refuse}>
+        <Row align="center" justify="center" wrap tone="muted" size="small" className={styles.refuse}>
           <span>{texts.refuse}</span>
           <Button look="plain" small busy={signingOut} onClick={signOutHere}>
             {texts.signOut}

@@ -51,7 +51,7 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
   return (
     <>
       <Stack gap="2">
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.progress(at + 1, steps.length)}
         </Text>
         <div className={styles.bar} aria-hidden="true">
@@ -64,7 +64,7 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <Text look="muted">{lead}</Text>
+        <Text tone="muted">{lead}</Text>
       </Stack>
       {step === 'grade' && (
         <Choices
@@ -94,7 +94,9 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
             onPick={(targetYear) => onAnswer({ targetYear })}
           />
           {years.some(({ value }) => hasNewCurriculum(value)) && (
-            <Text look="muted small">{newCurriculumText}</Text>
+            <Text tone="muted" size="small">
+              {newCurriculumText}
+            </Text>
           )}
         </>
       )}

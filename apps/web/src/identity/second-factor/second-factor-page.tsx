@@ -43,7 +43,7 @@ export const SecondFactorPage = () => {
       </TopBar>
       <Stack as="main" gap="4" className={styles.page}>
         <h1>{texts.title}</h1>
-        <Text look="muted">{texts.lead}</Text>
+        <Text tone="muted">{texts.lead}</Text>
         <SecondFactorCard />
         <Row gap="3" align="center" wrap>
           <Button busy={go.busy} disabled={!isReady} onClick={() => go.send()}>
@@ -52,7 +52,11 @@ export const SecondFactorPage = () => {
           <Button look="plain" busy={signingOut} onClick={() => void leave()}>
             {texts.signOut}
           </Button>
-          {!isReady && <Text look="muted small">{texts.first}</Text>}
+          {!isReady && (
+            <Text tone="muted" size="small">
+              {texts.first}
+            </Text>
+          )}
         </Row>
       </Stack>
     </>

@@ -115,7 +115,12 @@ export const AvatarUpload = ({
           <FieldError id={`${id}-error`}>{shownProblem}</FieldError>
         </div>
       ) : null}
-      <Text id={`${id}-hint`} look="muted small" className={shownProblem ? 'visually-hidden' : undefined}>
+      <Text
+        id={`${id}-hint`}
+        tone="muted"
+        size="small"
+        className={shownProblem ? 'visually-hidden' : undefined}
+      >
         {texts.hint}
       </Text>
     </Stack>

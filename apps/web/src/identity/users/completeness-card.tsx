@@ -30,7 +30,9 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
       >
         <FillBar fill={percent / 100} />
       </div>
-      <Text look="muted small">{texts.bands[band]}</Text>
+      <Text tone="muted" size="small">
+        {texts.bands[band]}
+      </Text>
       {missing.length > 0 && (
         <nav aria-label={texts.missing}>
           <Row as="ul" gap="2" wrap>
@@ -41,7 +43,8 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
                   as={Link}
                   align="center"
                   inline
-                  look="plain small"
+                  tone="plain"
+                  size="small"
                   className={styles.link}
                 >
                   {fieldNames[field]}

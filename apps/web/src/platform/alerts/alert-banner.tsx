@@ -25,8 +25,8 @@ export const AlertBanner = ({ alert, linked, onClose }: Props) => (
   <article className={`${styles.banner} ${styles[alert.severity]}`}>
     {/* Each severity has its own shape, not only its own colour. */}
     {icons[alert.severity]}
-    <Stack gap="1" look="small" breaks className={styles.text}>
-      <Text look="body semibold" className={styles.title}>
+    <Stack gap="1" size="small" wrapAnywhere className={styles.text}>
+      <Text size="body" weight="semibold" className={styles.title}>
         <span className="visually-hidden">{texts.severities[alert.severity]}: </span>
         {alert.title}
       </Text>

@@ -32,14 +32,14 @@ const Plan = ({ name, price, note, badge, items, best, action }: PlanProps) => (
   >
     <h3>{name}</h3>
     {badge && (
-      <Text as="span" look="plain tiny semibold" className={offers.badge}>
+      <Text as="span" tone="plain" size="tiny" weight="semibold" className={offers.badge}>
         {badge}
       </Text>
     )}
-    <Text look="title bold" className={offers.price}>
+    <Text size="title" weight="bold" className={offers.price}>
       {price}
     </Text>
-    <Text look="muted small" className={offers.note}>
+    <Text tone="muted" size="small" className={offers.note}>
       {note}
     </Text>
     <Stack as="ul" gap="2" justify="start" className={styles.ticks}>

@@ -36,7 +36,7 @@ export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbe
         {words.items.map(([title, text], index) => (
           <Stack key={title} as="li" gap="1" justify="start" box="panel" className={styles.card}>
             {numbered && (
-              <Stack as="span" center look="plain bold" className={styles.number}>
+              <Stack as="span" center tone="plain" weight="bold" className={styles.number}>
                 {index + 1}
               </Stack>
             )}
@@ -52,7 +52,7 @@ export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbe
 export const Benefits = () => (
   <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-benefits">
     <h2 id="landing-benefits">{texts.benefits.title}</h2>
-    <Stack as="ul" gap="2" justify="start" look="body" className={`${styles.ticks} ${styles.benefits}`}>
+    <Stack as="ul" gap="2" justify="start" size="body" className={`${styles.ticks} ${styles.benefits}`}>
       {texts.benefits.items.map((item) => (
         <li key={item}>
           <CheckIcon size={20} />

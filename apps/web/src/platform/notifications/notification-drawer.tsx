@@ -69,8 +69,9 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
               gap="2"
               align="center"
               inline
-              look="muted small"
-              touch
+              tone="muted"
+              size="small"
+              minTouchTarget
               className={styles.act}
               // Not `disabled`: the press that empties the badge would lose the focus.
               aria-disabled={unread === 0}
@@ -85,8 +86,9 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
               gap="2"
               align="center"
               inline
-              look="muted small"
-              touch
+              tone="muted"
+              size="small"
+              minTouchTarget
               className={styles.act}
               aria-disabled={nothing}
               onClick={() => !nothing && void onRemoveAll()}

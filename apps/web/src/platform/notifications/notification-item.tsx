@@ -36,17 +36,17 @@ const icons: Record<Notification['category'], ReactElement> = {
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
     <span className={`${styles.icon} ${styles[item.category]}`}>{icons[item.category]}</span>
-    <Stack as="span" gap="1" justify="start" look="small" breaks shrink className={styles.text}>
-      <Text as="span" look="medium" className={styles.title}>
+    <Stack as="span" gap="1" justify="start" size="small" wrapAnywhere shrink className={styles.text}>
+      <Text as="span" weight="medium" className={styles.title}>
         {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}
         {item.title}
       </Text>
       {item.body && (
-        <Text as="span" look="muted" className={styles.body}>
+        <Text as="span" tone="muted" className={styles.body}>
           {item.body}
         </Text>
       )}
-      <Text as="span" look="muted tiny" className={styles.foot}>
+      <Text as="span" tone="muted" size="tiny" className={styles.foot}>
         {texts.categories[item.category]} ·{' '}
         <time dateTime={item.createdAt} title={formatDayTime(item.createdAt)}>
           {formatTimeAgo(item.createdAt, now) ?? texts.justNow}
@@ -86,7 +86,7 @@ export const NotificationItem = ({ item, canOpen, now, removing, onFollow, onRem
         type="button"
         as="button"
         center
-        look="muted"
+        tone="muted"
         className={styles.remove}
         aria-label={texts.remove(item.title)}
         onClick={(event) => onRemove(rowOf(event.currentTarget))}

@@ -87,7 +87,7 @@ export const BasicsSection = ({ loading }: { loading: boolean }) => (
       <Sample name="Renkler">
         <Grid gap="2" className={styles.swatches}>
           {[...colours, ...subjects].map((name) => (
-            <Stack key={name} as="span" gap="1" look="tiny" className={styles.swatch}>
+            <Stack key={name} as="span" gap="1" size="tiny" className={styles.swatch}>
               <span style={{ background: `var(--${name})` }} />
               <span>{name}</span>
             </Stack>

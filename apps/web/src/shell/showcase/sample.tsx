@@ -10,7 +10,11 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
   <Stack id={id} as="section" gap="4" shrink className={styles.section} aria-labelledby={`${id}-title`}>
     <Stack gap="1">
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <Text look="muted small">{lead}</Text>}
+      {lead && (
+        <Text tone="muted" size="small">
+          {lead}
+        </Text>
+      )}
     </Stack>
     {children}
   </Stack>
@@ -34,10 +38,14 @@ export const Sample = ({ name, note, children }: SampleProps) => {
       className={styles.sample}
       aria-labelledby={id}
     >
-      <Text id={id} as="h3" look="muted tiny semibold" className={styles.name}>
+      <Text id={id} as="h3" tone="muted" size="tiny" weight="semibold" className={styles.name}>
         {name}
       </Text>
-      {note && <Text look="muted small">{note}</Text>}
+      {note && (
+        <Text tone="muted" size="small">
+          {note}
+        </Text>
+      )}
       {children}
     </Stack>
   );

@@ -26,7 +26,7 @@ const notShown = [
   ...['school-photo', 'season-curve', 'week-dots'],
   ...[
     'page-title',
-    'when-seen',
+    'lazy-when-visible',
     'link-field',
     'share-controls',
     'plot',

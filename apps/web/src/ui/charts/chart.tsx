@@ -58,7 +58,7 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
   return (
     <section className={styles.part}>
       {!untitled && <h3>{title}</h3>}
-      <Text look="small medium" numbers className={styles.readout}>
+      <Text size="small" weight="medium" numbers className={styles.readout}>
         {readout(at)}
       </Text>
       <div
@@ -76,7 +76,9 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
       >
         {plots.map((plot, index) => (
           <div key={plot.axisName}>
-            <Text look="muted tiny">{plot.axisName}</Text>
+            <Text tone="muted" size="tiny">
+              {plot.axisName}
+            </Text>
             {width > 0 && (
               <Plot
                 {...plot}

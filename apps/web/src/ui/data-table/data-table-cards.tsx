@@ -26,8 +26,8 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
     <Stack as="ul" gap="2" aria-label={label}>
       {rows.map((row) => (
         <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card} {...rowProps(opening)}>
-          <Row gap="2" align="center" between touch>
-            <Text as="span" look="semibold" breaks shrink className={styles.cardName}>
+          <Row gap="2" align="center" between minTouchTarget>
+            <Text as="span" weight="semibold" wrapAnywhere shrink className={styles.cardName}>
               {nameColumn && <NameCell column={nameColumn} row={row} opening={opening} />}
             </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}

@@ -34,7 +34,7 @@ export const DataTablePages = (props: Props) => {
             : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </p>
       {count > sizes[0]! && (
-        <Row gap="2" align="center" look="muted small">
+        <Row gap="2" align="center" tone="muted" size="small">
           <label htmlFor={id}>Sayfa başına</label>
           <div className={field.box}>
             <select
@@ -64,7 +64,7 @@ export const DataTablePages = (props: Props) => {
           >
             <ChevronLeftIcon />
           </button>
-          <Text as="span" look="small" text="center" numbers className={styles.pageNumber}>
+          <Text as="span" size="small" text="center" numbers className={styles.pageNumber}>
             <span className="visually-hidden">Sayfa </span>
             {page.page} / {page.pages}
           </Text>

@@ -68,7 +68,7 @@ type ChoiceProps = {
 const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
   const id = useId();
   return (
-    <Row gap="2" align="center" look="muted small" className={styles.choice}>
+    <Row gap="2" align="center" tone="muted" size="small" className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <div className={field.box}>
         <select

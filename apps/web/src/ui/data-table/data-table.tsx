@@ -108,7 +108,8 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
             <Text
               type="button"
               as="button"
-              look="small semibold"
+              size="small"
+              weight="semibold"
               onClick={() => change({ search: '', filters: {} })}
             >
               Aramayı ve filtreleri temizle

@@ -76,8 +76,8 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
               tabIndex={-1}
               as="button"
               center
-              look="large"
-              touch
+              size="large"
+              minTouchTarget
               className={styles.item}
               aria-label={item.label}
               aria-checked={item.checked}
@@ -100,9 +100,9 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
             as="button"
             gap="2"
             align="center"
-            look="small"
+            size="small"
             text="start"
-            touch
+            minTouchTarget
             className={item.danger ? `${styles.item} ${styles.danger}` : styles.item}
             aria-disabled={item.disabled || undefined}
             onClick={() => select(item)}

@@ -42,7 +42,8 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
           gap="2"
           align="center"
           inline
-          look="primary semibold"
+          tone="primary"
+          weight="semibold"
           className={styles.undo}
           onClick={() => undoToast(toast.id)}
         >

@@ -85,7 +85,7 @@ export const SortableHandle = (props: Omit<BoxProps<'button'>, 'as'>) => (
     as="button"
     type="button"
     center
-    look="muted"
+    tone="muted"
     data-sortable-handle=""
     aria-describedby={useContext(InstructionsId)}
   />

@@ -5,7 +5,16 @@ import styles from './tag.module.css';
 type Props = { tone?: 'primary' | 'success' | 'warning' | 'danger'; children: ReactNode };
 
 export const Tag = ({ tone, children }: Props) => (
-  <Row as="span" align="center" inline look="tiny semibold" nowrap className={styles.tag} data-tone={tone}>
+  <Row
+    as="span"
+    align="center"
+    inline
+    size="tiny"
+    weight="semibold"
+    nowrap
+    className={styles.tag}
+    data-tone={tone}
+  >
     {children}
   </Row>
 );

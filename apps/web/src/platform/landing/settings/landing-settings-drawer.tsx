@@ -78,7 +78,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
   return (
     <Drawer title={texts.title} width={640} onClose={onClose}>
       <Stack {...form.form} as="form" gap="6">
-        <Text look="muted">{texts.lead}</Text>
+        <Text tone="muted">{texts.lead}</Text>
         <SwitchField label={texts.isPublic} hint={texts.isPublicHint} {...form.checkbox('isPublic')} />
         <Grid fit={160} gap="4">
           <TextField

@@ -34,10 +34,12 @@ const AppearanceSection = () => {
         as="button"
         gap="3"
         align="center"
-        look="plain small medium"
+        tone="plain"
+        size="small"
+        weight="medium"
         text="start"
         full
-        touch
+        minTouchTarget
         className={styles.item}
         aria-expanded={open}
         aria-controls={id}
@@ -62,10 +64,12 @@ const ActionButton = ({ icon, onClick, children }: ActionButtonProps) => (
     as="button"
     gap="3"
     align="center"
-    look="plain small medium"
+    tone="plain"
+    size="small"
+    weight="medium"
     text="start"
     full
-    touch
+    minTouchTarget
     className={styles.item}
     onClick={onClick}
   >
@@ -88,10 +92,12 @@ export const UserPanel = ({ person, name, close }: Props) => {
       <Row gap="3" align="center" className={styles.identity}>
         <Avatar person={person} size={44} />
         <Text as="div" shrink>
-          <Text look="semibold" cut>
+          <Text weight="semibold" truncate>
             {name}
           </Text>
-          <Text look="muted small">{roleText(person)}</Text>
+          <Text tone="muted" size="small">
+            {roleText(person)}
+          </Text>
         </Text>
       </Row>
       <AppearanceSection />
@@ -103,10 +109,12 @@ export const UserPanel = ({ person, name, close }: Props) => {
             as={Link}
             gap="3"
             align="center"
-            look="plain small medium"
+            tone="plain"
+            size="small"
+            weight="medium"
             text="start"
             full
-            touch
+            minTouchTarget
             className={styles.item!}
             onClick={close}
           >

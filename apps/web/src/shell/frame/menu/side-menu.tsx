@@ -58,7 +58,8 @@ export const SideMenu = ({ groups, personId }: { groups: MenuGroup[]; personId: 
       {tip && (
         <Text
           as="span"
-          look="plain small"
+          tone="plain"
+          size="small"
           nowrap
           className={styles.tip}
           style={{ top: tip.top }}

@@ -39,7 +39,7 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
     >
       <MenuIcon name={command.icon} />
       <span className={styles.label}>{command.label}</span>
-      <Text as="span" look="muted tiny">
+      <Text as="span" tone="muted" size="tiny">
         {command.kind === 'page' ? texts.page : texts.action}
       </Text>
     </div>
@@ -84,7 +84,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   return (
     <dialog {...dialog} className={`${frame.window} ${styles.dialog}`} aria-label={texts.title}>
       <div className={styles.inner}>
-        <Row gap="3" align="center" look="muted" fixed className={styles.field}>
+        <Row gap="3" align="center" tone="muted" noShrink className={styles.field}>
           <SearchIcon />
           <input
             autoFocus
@@ -124,7 +124,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
         <p role="status" className={found.length === 0 ? styles.empty : 'visually-hidden'}>
           {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
         </p>
-        <Text as="footer" look="muted tiny" fixed className={styles.keys} aria-hidden="true">
+        <Text as="footer" tone="muted" size="tiny" noShrink className={styles.keys} aria-hidden="true">
           <Keys keys="↑ ↓">{texts.keys.move}</Keys>
           <Keys keys="Enter">{texts.keys.go}</Keys>
           <Keys keys="Esc">{texts.keys.close}</Keys>

@@ -1,18 +1,18 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { celebrate } from '../../community/achievements/celebrate.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import type { Celebration } from '../../ui/celebrations/celebrations.ts';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import type { Moment } from '../../ui/moments/moments.ts';
 import { topDialog, useNativeDialog } from '../../ui/overlays/native-dialog.ts';
 import { ShareControls } from '../../ui/pictures/share-controls.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
-import styles from './moment-stage.module.css';
-import { momentTexts as texts } from './moments.texts.ts';
+import styles from './celebration-stage.module.css';
+import { celebrationTexts as texts } from './celebrations.texts.ts';
 import { PlanButton } from './plan-button.tsx';
 
 /** True if no dialog is open and no field has the focus. */
@@ -34,10 +34,10 @@ const isOnControl = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-control]') !== null;
 const moving = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-type Props = { moment: Moment; onClose: () => void };
+type Props = { celebration: Celebration; onClose: () => void };
 
-const FullScreen = ({ moment, onClose }: Props) => {
-  const { title, text, ring, figures, bar, next, calm } = moment;
+const FullScreen = ({ celebration, onClose }: Props) => {
+  const { title, text, ring, figures, bar, next, calm } = celebration;
   const titleId = useId();
   const { dialog } = useNativeDialog({ onClose });
   const { ref } = dialog;
@@ -63,27 +63,27 @@ const FullScreen = ({ moment, onClose }: Props) => {
     <dialog {...dialog} className={styles.stage} aria-labelledby={titleId}>
       <Stack gap="4" align="center" text="center">
         <ProgressRing value={ring.value} label={ring.label} size={next ? 148 : 200}>
-          <Text as="span" look={next ? 'title bold' : 'large bold'} numbers>
+          <Text as="span" size={next ? 'title' : 'large'} weight="bold" numbers>
             {ring.middle}
           </Text>
           {next && (
-            <Text as="span" look="muted tiny">
+            <Text as="span" tone="muted" size="tiny">
               {ring.label}
             </Text>
           )}
         </ProgressRing>
-        <Text as="h2" id={titleId} look="title bold" breaks>
+        <Text as="h2" id={titleId} size="title" weight="bold" wrapAnywhere>
           {title}
         </Text>
-        {text && <Text look="muted">{text}</Text>}
+        {text && <Text tone="muted">{text}</Text>}
         {figures.length > 0 && (
           <Grid as="dl" columns={2} gap="4 6">
             {figures.map(({ label, value }) => (
               <div key={label}>
-                <Text as="dt" look="muted small">
+                <Text as="dt" tone="muted" size="small">
                   {label}
                 </Text>
-                <Text as="dd" look="primary large bold" numbers>
+                <Text as="dd" tone="primary" size="large" weight="bold" numbers>
                   {value}
                 </Text>
               </div>
@@ -92,21 +92,27 @@ const FullScreen = ({ moment, onClose }: Props) => {
         )}
         {bar && (
           <Stack gap="1" full>
-            <Text look="semibold" numbers>
+            <Text weight="semibold" numbers>
               {bar.title}
             </Text>
             <MovingBar before={bar.before} now={bar.now} />
-            <Text look="muted small">{bar.text}</Text>
+            <Text tone="muted" size="small">
+              {bar.text}
+            </Text>
           </Stack>
         )}
         {next && (
           <Stack gap="2" full box="outline" text="start" className={styles.next}>
-            <Text look="muted small">{next.title}</Text>
+            <Text tone="muted" size="small">
+              {next.title}
+            </Text>
             {next.items.map(({ text, subject, to }, index) => (
               <Row key={text} gap="2" align="center" between wrap>
                 <Stack shrink>
-                  <Text look="semibold">{text}</Text>
-                  <Text look="muted tiny">{subjectName(subject)}</Text>
+                  <Text weight="semibold">{text}</Text>
+                  <Text tone="muted" size="tiny">
+                    {subjectName(subject)}
+                  </Text>
                 </Stack>
                 <Row as="span" gap="2" data-control>
                   <PlanButton topic={text} subject={subject} />
@@ -128,20 +134,22 @@ const FullScreen = ({ moment, onClose }: Props) => {
           {texts.go}
         </Button>
         <div data-control>
-          <ShareControls picture={moment} />
+          <ShareControls picture={celebration} />
         </div>
-        <Text look="muted small">{texts.hint}</Text>
+        <Text tone="muted" size="small">
+          {texts.hint}
+        </Text>
       </Stack>
     </dialog>
   );
 };
 
 /** Waits until the page is free; any key or tap closes it. */
-export const MomentStage = ({ moment, onClose }: Props) => {
+export const CelebrationStage = ({ celebration, onClose }: Props) => {
   const free = useSyncExternalStore(onFreeChange, isFree);
-  const [shown, setShown] = useState<Moment | null>(null);
+  const [shown, setShown] = useState<Celebration | null>(null);
   useEffect(() => {
-    if (free) setShown(moment);
-  }, [free, moment]);
-  return shown === moment && <FullScreen moment={moment} onClose={onClose} />;
+    if (free) setShown(celebration);
+  }, [free, celebration]);
+  return shown === celebration && <FullScreen celebration={celebration} onClose={onClose} />;
 };
