@@ -7,7 +7,7 @@ import { formatExamNet, formatShare } from '../../formats/numbers.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { MenuButton, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
@@ -23,9 +23,19 @@ export type RowActions = {
   onMistakes: (attempt: ExamAttempt) => void;
 };
 
+const rowMenu = (attempt: ExamAttempt, { onEdit, onRemove, onTopics, onMistakes }: RowActions): MenuItem[] => {
+  const disabled = attempt.topics.length === 0;
+  return [
+    { label: texts.edit, onSelect: () => onEdit(attempt) },
+    { label: texts.topics, disabled, onSelect: () => onTopics(attempt) },
+    { label: texts.toMistakes, disabled, onSelect: () => onMistakes(attempt) },
+    { label: texts.remove, danger: true, onSelect: () => onRemove(attempt) },
+  ];
+};
+
 type RowProps = RowActions & { attempt: ShownAttempt; place: number; of: number };
 
-const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMistakes }: RowProps) => {
+const AttemptRow = memo(({ attempt, place, of, ...actions }: RowProps) => {
   const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
   const share = accuracy(correct, wrong);
   const band = share === null ? null : accuracyBand(share);
@@ -87,20 +97,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
       ) : (
         <MenuButton
           label={texts.actions(attempt.source, formatDay(attempt.date))}
-          items={[
-            { label: texts.edit, onSelect: () => onEdit(attempt) },
-            {
-              label: texts.topics,
-              disabled: attempt.topics.length === 0,
-              onSelect: () => onTopics(attempt),
-            },
-            {
-              label: texts.toMistakes,
-              disabled: attempt.topics.length === 0,
-              onSelect: () => onMistakes(attempt),
-            },
-            { label: texts.remove, danger: true, onSelect: () => onRemove(attempt) },
-          ]}
+          items={rowMenu(attempt, actions)}
         />
       )}
     </Grid>
