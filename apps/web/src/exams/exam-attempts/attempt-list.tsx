@@ -23,7 +23,10 @@ export type RowActions = {
   onMistakes: (attempt: ExamAttempt) => void;
 };
 
-const rowMenu = (attempt: ExamAttempt, { onEdit, onRemove, onTopics, onMistakes }: RowActions): MenuItem[] => {
+const rowMenu = (
+  attempt: ExamAttempt,
+  { onEdit, onRemove, onTopics, onMistakes }: RowActions,
+): MenuItem[] => {
   const disabled = attempt.topics.length === 0;
   return [
     { label: texts.edit, onSelect: () => onEdit(attempt) },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { celebrate } from '../../community/achievements/celebrate.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import type { Celebration } from '../../ui/celebrations/celebrations.ts';
@@ -34,6 +34,84 @@ const isOnControl = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-control]') !== null;
 const moving = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
+/** Any key or tap closes, except on controls and while the focus moves. */
+const useCloseOnInput = (stageRef: RefObject<HTMLElement | null>, onClose: () => void) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.repeat && !isOnControl(event) && !moving.includes(event.key)) onClose();
+    };
+    const onTap = (event: Event) => {
+      if (!isOnControl(event)) onClose();
+    };
+    const stage = stageRef.current;
+    stage?.addEventListener('keydown', onKey);
+    stage?.addEventListener('click', onTap);
+    return () => {
+      stage?.removeEventListener('keydown', onKey);
+      stage?.removeEventListener('click', onTap);
+    };
+  }, [stageRef, onClose]);
+};
+
+const Figures = ({ figures }: Pick<Celebration, 'figures'>) => (
+  <Grid as="dl" columns={2} gap="4 6">
+    {figures.map(({ label, value }) => (
+      <div key={label}>
+        <Text as="dt" tone="muted" size="small">
+          {label}
+        </Text>
+        <Text as="dd" tone="primary" size="large" weight="bold" numbers>
+          {value}
+        </Text>
+      </div>
+    ))}
+  </Grid>
+);
+
+const Progress = ({ title, text, before, now }: NonNullable<Celebration['bar']>) => (
+  <Stack gap="1" full>
+    <Text weight="semibold" numbers>
+      {title}
+    </Text>
+    <MovingBar before={before} now={now} />
+    <Text tone="muted" size="small">
+      {text}
+    </Text>
+  </Stack>
+);
+
+type NextProps = NonNullable<Celebration['next']> & { onClose: () => void };
+
+const NextSteps = ({ title, action, items, onClose }: NextProps) => (
+  <Stack gap="2" full box="outline" text="start" className={styles.next}>
+    <Text tone="muted" size="small">
+      {title}
+    </Text>
+    {items.map(({ text, subject, to }, index) => (
+      <Row key={text} gap="2" align="center" between wrap>
+        <Stack shrink>
+          <Text weight="semibold">{text}</Text>
+          <Text tone="muted" size="tiny">
+            {subjectName(subject)}
+          </Text>
+        </Stack>
+        <Row as="span" gap="2" data-control>
+          <PlanButton topic={text} subject={subject} />
+          <ButtonLink
+            small
+            look={index === 0 ? 'primary' : 'quiet'}
+            aria-label={`${action}: ${text}`}
+            to={to}
+            onClick={onClose}
+          >
+            {action}
+          </ButtonLink>
+        </Row>
+      </Row>
+    ))}
+  </Stack>
+);
+
 type Props = { celebration: Celebration; onClose: () => void };
 
 const FullScreen = ({ celebration, onClose }: Props) => {
@@ -44,21 +122,7 @@ const FullScreen = ({ celebration, onClose }: Props) => {
   useEffect(() => {
     if (ref.current && !calm) celebrate(ref.current);
   }, [ref, calm]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.repeat && !isOnControl(event) && !moving.includes(event.key)) onClose();
-    };
-    const onTap = (event: Event) => {
-      if (!isOnControl(event)) onClose();
-    };
-    const stage = ref.current;
-    stage?.addEventListener('keydown', onKey);
-    stage?.addEventListener('click', onTap);
-    return () => {
-      stage?.removeEventListener('keydown', onKey);
-      stage?.removeEventListener('click', onTap);
-    };
-  }, [ref, onClose]);
+  useCloseOnInput(ref, onClose);
   return (
     <dialog {...dialog} className={styles.stage} aria-labelledby={titleId}>
       <Stack gap="4" align="center" text="center">
@@ -76,60 +140,9 @@ const FullScreen = ({ celebration, onClose }: Props) => {
           {title}
         </Text>
         {text && <Text tone="muted">{text}</Text>}
-        {figures.length > 0 && (
-          <Grid as="dl" columns={2} gap="4 6">
-            {figures.map(({ label, value }) => (
-              <div key={label}>
-                <Text as="dt" tone="muted" size="small">
-                  {label}
-                </Text>
-                <Text as="dd" tone="primary" size="large" weight="bold" numbers>
-                  {value}
-                </Text>
-              </div>
-            ))}
-          </Grid>
-        )}
-        {bar && (
-          <Stack gap="1" full>
-            <Text weight="semibold" numbers>
-              {bar.title}
-            </Text>
-            <MovingBar before={bar.before} now={bar.now} />
-            <Text tone="muted" size="small">
-              {bar.text}
-            </Text>
-          </Stack>
-        )}
-        {next && (
-          <Stack gap="2" full box="outline" text="start" className={styles.next}>
-            <Text tone="muted" size="small">
-              {next.title}
-            </Text>
-            {next.items.map(({ text, subject, to }, index) => (
-              <Row key={text} gap="2" align="center" between wrap>
-                <Stack shrink>
-                  <Text weight="semibold">{text}</Text>
-                  <Text tone="muted" size="tiny">
-                    {subjectName(subject)}
-                  </Text>
-                </Stack>
-                <Row as="span" gap="2" data-control>
-                  <PlanButton topic={text} subject={subject} />
-                  <ButtonLink
-                    small
-                    look={index === 0 ? 'primary' : 'quiet'}
-                    aria-label={`${next.action}: ${text}`}
-                    to={to}
-                    onClick={onClose}
-                  >
-                    {next.action}
-                  </ButtonLink>
-                </Row>
-              </Row>
-            ))}
-          </Stack>
-        )}
+        {figures.length > 0 && <Figures figures={figures} />}
+        {bar && <Progress {...bar} />}
+        {next && <NextSteps {...next} onClose={onClose} />}
         <Button data-first look={next ? 'quiet' : 'primary'}>
           {texts.go}
         </Button>

@@ -41,6 +41,33 @@ const Legend = ({ plot }: { plot: PlotShape }) => (
   </Row>
 );
 
+const ValueTable = ({ title, slots, columns, row }: Pick<Props, 'title' | 'slots' | 'columns' | 'row'>) => (
+  <ScrollTable label={title}>
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {slots.map(({ key }, index) => {
+        const [head, ...cells] = row(index);
+        return (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  </ScrollTable>
+);
+
 export const Chart = ({ title, slots, plots, readout, columns, row, untitled, start }: Props) => {
   const [box, width] = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -98,30 +125,7 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
       </p>
       <details className={styles.behind}>
         <summary>{texts.table}</summary>
-        <ScrollTable label={title}>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slots.map(({ key }, index) => {
-              const [head, ...cells] = row(index);
-              return (
-                <tr key={key}>
-                  <th scope="row">{head}</th>
-                  {cells.map((cell, column) => (
-                    <td key={columns[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </ScrollTable>
+        <ValueTable title={title} slots={slots} columns={columns} row={row} />
       </details>
     </section>
   );

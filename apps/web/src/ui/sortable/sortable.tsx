@@ -52,7 +52,7 @@ export const Sortable = ({
     };
     const start = (item: HTMLElement, from: Point | null) => {
       drag.current?.finish();
-      drag.current = startDrag(box, item, () => optionsNow(), say, from);
+      drag.current = startDrag({ root: box, item, from, optionsNow: () => optionsNow(), say });
       return drag.current;
     };
     const stopPointers = listenToPointers(box, () => optionsNow().wholeItem === true, start);
