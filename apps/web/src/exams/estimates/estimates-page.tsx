@@ -14,7 +14,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { estimateBasisOf, readEstimateBasis } from './estimate-basis.ts';
-import '../../ui/layout/print-page.css';
+import '../../theme/print-page.css';
 import { hasCode } from '../../data/writes/failure.ts';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { filterOf } from './exam-filter.ts';
-import '../../ui/layout/print-page.css';
+import '../../theme/print-page.css';
 import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './chart.module.css';
 import { Plot, type PlotShape, type Slot } from './plot.tsx';
 import { ScrollTable } from './scroll-table.tsx';
-import { useWidth } from './use-width.ts';
 
 type Props = {
   title: string;
@@ -26,6 +25,22 @@ type Props = {
 const texts = {
   table: 'Tablo olarak gör',
   keys: 'Ok tuşlarıyla dönemler arasında gez.',
+};
+
+/** Charts are drawn in real pixels, so that their text keeps its size. */
+const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  return [box, width];
 };
 
 const Legend = ({ plot }: { plot: PlotShape }) => (

@@ -1,13 +1,12 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { deviceWeekday } from '../../formats/device-weekday.ts';
 import styles from './week-dots.module.css';
 
-// Own names, so that the sign-in page does not load the larger formats.
+// Own names and the device's clock, so that the sign-in page loads neither formats nor study days.
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
 /** One dot per day, up to today. */
 export const WeekDots = () => {
-  const now = deviceWeekday();
+  const now = (new Date().getDay() + 6) % 7;
   return (
     <div className={styles.week} aria-hidden="true">
       {days.map((day, index) => (
