@@ -50,13 +50,11 @@ const noHexColours: Rule = (files) =>
   files
     .filter((file) => isStyle(file) && isOutsideTheme(file) && !ownPalettes.includes(file.path))
     .flatMap(({ path, text }) =>
-      stripComments(text)
-        .split('\n')
-        .flatMap((line, index) =>
-          /^\s*[\w-]+:[^{]*#[\da-f]{3,8}\b/i.test(line)
-            ? [`${path}:${index + 1} writes a hex colour: name one of theme/`]
-            : [],
-        ),
+      findRules(text).flatMap(({ selector, declarations }) =>
+        declarations.some((declaration) => /:.*#[\da-f]{3,8}\b/i.test(declaration))
+          ? [`${path} ${selector} writes a hex colour: name one of theme/`]
+          : [],
+      ),
     );
 
 /** Innermost rules only; at-rules around them are ignored. */

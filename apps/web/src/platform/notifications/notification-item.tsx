@@ -10,6 +10,7 @@ import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import tones from '../../ui/states/tones.module.css';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
@@ -33,9 +34,18 @@ const icons: Record<Notification['category'], ReactElement> = {
   system: <SettingsIcon />,
 };
 
+const categoryTones = {
+  coach: 'primary',
+  success: 'warning',
+  performance: 'accent',
+  system: 'muted',
+} satisfies Record<Notification['category'], string>;
+
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
-    <span className={`${styles.icon} ${styles[item.category]}`}>{icons[item.category]}</span>
+    <Stack as="span" center className={`${styles.icon} ${tones[categoryTones[item.category]]}`}>
+      {icons[item.category]}
+    </Stack>
     <Stack as="span" gap="1" justify="start" size="small" wrapAnywhere shrink className={styles.text}>
       <Text as="span" weight="medium" className={styles.title}>
         {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Row as LayoutRow } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './showcase.module.css';
@@ -51,7 +52,11 @@ export const Sample = ({ name, note, children }: SampleProps) => {
   );
 };
 
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+export const Row = ({ children }: { children: ReactNode }) => (
+  <LayoutRow gap="3" align="center" wrap>
+    {children}
+  </LayoutRow>
+);
 
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Grid fit={440} gap="4" align="start">

@@ -38,14 +38,18 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
               <Fragment key={column.id}>{cellOf(column, row)}</Fragment>
             ))}
           {labelled.length > 0 && (
-            <dl className={styles.facts}>
+            <Stack as="dl" gap="1" size="small" className={styles.facts}>
               {labelled.map((column) => (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd className={column.numeric ? 'numbers' : undefined}>{cellOf(column, row)}</dd>
-                </div>
+                <Row key={column.id} gap="4" align="baseline" between>
+                  <Text as="dt" tone="muted" noShrink>
+                    {column.header}
+                  </Text>
+                  <Text as="dd" text="end" wrapAnywhere shrink numbers={column.numeric === true}>
+                    {cellOf(column, row)}
+                  </Text>
+                </Row>
               ))}
-            </dl>
+            </Stack>
           )}
         </Stack>
       ))}

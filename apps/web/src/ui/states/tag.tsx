@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row } from '../layout/row.tsx';
 import styles from './tag.module.css';
+import tones from './tones.module.css';
 
 type Props = { tone?: 'primary' | 'success' | 'warning' | 'danger'; children: ReactNode };
 
@@ -12,7 +13,7 @@ export const Tag = ({ tone, children }: Props) => (
     size="tiny"
     weight="semibold"
     nowrap
-    className={styles.tag}
+    className={`${styles.tag} ${tones[tone ?? 'muted']}`}
     data-tone={tone}
   >
     {children}

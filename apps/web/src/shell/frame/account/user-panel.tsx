@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import drop from '../../../ui/overlays/drop-panel.module.css';
 import { saveAppearance } from '../../appearance-sync.ts';
 import { roleOf } from '../../guards.ts';
 import { pagesFor } from '../menu/menu.ts';
@@ -88,7 +89,7 @@ export const UserPanel = ({ person, name, close }: Props) => {
     void act();
   };
   return (
-    <Stack as="section" className={styles.panel} aria-label={texts.panel}>
+    <Stack as="section" className={`${drop.panel} ${styles.panel}`} aria-label={texts.panel}>
       <Row gap="3" align="center" className={styles.identity}>
         <Avatar person={person} size={44} />
         <Text as="div" shrink>
