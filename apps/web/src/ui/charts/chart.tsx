@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './chart.module.css';
 import { Plot, type PlotShape, type Slot } from './plot.tsx';
@@ -98,13 +99,15 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
   };
 
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
       {!untitled && <h3>{title}</h3>}
       <Text size="small" weight="medium" numbers className={styles.readout}>
         {readout(at)}
       </Text>
-      <div
+      <Stack
         ref={box}
+        gap="1"
+        shrink
         className={styles.box}
         role="slider"
         tabIndex={0}
@@ -134,14 +137,16 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
             {plot.series.length > 1 && <Legend plot={plot} />}
           </div>
         ))}
-      </div>
+      </Stack>
       <p id={keysId} className="visually-hidden">
         {texts.keys}
       </p>
       <details className={styles.behind}>
-        <summary>{texts.table}</summary>
+        <Row as="summary" align="center" inline tone="primary" size="small" weight="medium" minTouchTarget>
+          {texts.table}
+        </Row>
         <ValueTable title={title} slots={slots} columns={columns} row={row} />
       </details>
-    </section>
+    </Stack>
   );
 };

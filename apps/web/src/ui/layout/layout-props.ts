@@ -4,6 +4,7 @@ import looks from './text.module.css';
 
 /** Steps of 4 px (theme/scale.ts). */
 type Step = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+type ColumnStep = Exclude<Step, '0'>;
 type Place = 'start' | 'center' | 'end';
 type Tone = 'muted' | 'plain' | 'primary' | 'accent' | 'success' | 'warning' | 'danger';
 type Size = 'tiny' | 'small' | 'body' | 'large' | 'title' | 'figure';
@@ -39,7 +40,7 @@ type Looks = {
 
 type Boxes = {
   /** Between the children; two steps set the row gap and then the column gap. */
-  gap?: Step | `${Step} ${Step}`;
+  gap?: Step | `${Step} ${ColumnStep}`;
   /** `align-items`: vertical in a Row, horizontal in a Stack. */
   align?: Place | 'baseline';
   /** `justify-content`. */

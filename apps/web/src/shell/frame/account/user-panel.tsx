@@ -24,6 +24,18 @@ const roleText = (person: Person): string => {
   return texts.roles[role] ?? texts.unknownRole;
 };
 
+const item = {
+  gap: '3',
+  align: 'center',
+  tone: 'plain',
+  size: 'small',
+  weight: 'medium',
+  text: 'start',
+  full: true,
+  minTouchTarget: true,
+  className: styles.item!,
+} as const;
+
 const AppearanceSection = () => {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -33,15 +45,7 @@ const AppearanceSection = () => {
       <Row
         type="button"
         as="button"
-        gap="3"
-        align="center"
-        tone="plain"
-        size="small"
-        weight="medium"
-        text="start"
-        full
-        minTouchTarget
-        className={styles.item}
+        {...item}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -60,20 +64,7 @@ const AppearanceSection = () => {
 type ActionButtonProps = { icon: IconName; onClick: () => void; children: ReactNode };
 
 const ActionButton = ({ icon, onClick, children }: ActionButtonProps) => (
-  <Row
-    type="button"
-    as="button"
-    gap="3"
-    align="center"
-    tone="plain"
-    size="small"
-    weight="medium"
-    text="start"
-    full
-    minTouchTarget
-    className={styles.item}
-    onClick={onClick}
-  >
+  <Row type="button" as="button" {...item} onClick={onClick}>
     <MenuIcon name={icon} />
     {children}
   </Row>
@@ -104,21 +95,7 @@ export const UserPanel = ({ person, name, close }: Props) => {
       <AppearanceSection />
       <Stack className={styles.items}>
         {linked.map(({ path, icon, title }) => (
-          <Row
-            key={path}
-            to={path}
-            as={Link}
-            gap="3"
-            align="center"
-            tone="plain"
-            size="small"
-            weight="medium"
-            text="start"
-            full
-            minTouchTarget
-            className={styles.item!}
-            onClick={close}
-          >
+          <Row key={path} to={path} as={Link} {...item} onClick={close}>
             <MenuIcon name={icon} />
             {path === '/profile' ? texts.profile : title}
           </Row>
