@@ -39,7 +39,7 @@ const notShown = [
     'folded-filters',
     'tick-icon',
     'grip-icon',
-    'later',
+    'deferred-render',
     'leave-question',
     'print-sheet',
     'query-error',

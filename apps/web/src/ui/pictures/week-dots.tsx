@@ -1,12 +1,13 @@
 import CheckIcon from 'lucide-react/icons/check';
+import { deviceWeekday } from '../../formats/device-weekday.ts';
 import styles from './week-dots.module.css';
 
-// Own names and the device's clock, so that the sign-in page loads neither formats nor study days.
+// Own names, so that the sign-in page does not load the larger formats.
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
 /** One dot per day, up to today. */
 export const WeekDots = () => {
-  const now = (new Date().getDay() + 6) % 7;
+  const now = deviceWeekday();
   return (
     <div className={styles.week} aria-hidden="true">
       {days.map((day, index) => (

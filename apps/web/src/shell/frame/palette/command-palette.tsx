@@ -18,6 +18,14 @@ const Keys = ({ keys, children }: { keys: string; children: ReactNode }) => (
   </span>
 );
 
+const KeyHints = () => (
+  <Text as="footer" tone="muted" size="tiny" noShrink className={styles.keys} aria-hidden="true">
+    <Keys keys="↑ ↓">{texts.keys.move}</Keys>
+    <Keys keys="Enter">{texts.keys.go}</Keys>
+    <Keys keys="Esc">{texts.keys.close}</Keys>
+  </Text>
+);
+
 type OptionProps = { command: Command; id: string; at: boolean; onPoint: () => void; onPick: () => void };
 
 const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
@@ -133,11 +141,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
         >
           {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
         </Text>
-        <Text as="footer" tone="muted" size="tiny" noShrink className={styles.keys} aria-hidden="true">
-          <Keys keys="↑ ↓">{texts.keys.move}</Keys>
-          <Keys keys="Enter">{texts.keys.go}</Keys>
-          <Keys keys="Esc">{texts.keys.close}</Keys>
-        </Text>
+        <KeyHints />
       </Text>
     </dialog>
   );
