@@ -13,14 +13,7 @@ const notShown = [
     'data-table-tools',
   ],
   ...['error-drawings', 'state-drawings', 'markdown-body', 'picker-field', 'popup', 'toast-host', 'overlays'],
-  ...[
-    'appearance-choices',
-    'appearance-panel',
-    'appearance-switcher',
-    'brand-drawing',
-    'brand-frame',
-    'top-bar',
-  ],
+  ...['appearance-choices', 'appearance-switcher', 'brand-drawing', 'brand-frame', 'top-bar'],
   // These need a subject or a student's figures.
   ...['subject-mark', 'subject-options', 'subject-select', 'subject-tile', 'round-progress'],
   ...['school-photo', 'season-curve', 'week-dots'],
