@@ -1,6 +1,6 @@
 import { tutorialPages } from '@netlik/contract/identity/account';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { momentTexts } from '../../apps/web/src/shell/celebrations/moments.texts.ts';
+import { celebrationTexts } from '../../apps/web/src/shell/celebrations/celebrations.texts.ts';
 import { type Faults, watchFaults } from './page-faults.ts';
 
 const sizes = {
@@ -83,8 +83,8 @@ export const test = base.extend<Fixtures>({
   ],
   // Celebrations may cover the page at any time; any key closes them.
   page: async ({ page }, use) => {
-    const moment = page.getByRole('dialog').filter({ hasText: momentTexts.hint });
-    await page.addLocatorHandler(moment, () => page.keyboard.press('Escape'));
+    const celebration = page.getByRole('dialog').filter({ hasText: celebrationTexts.hint });
+    await page.addLocatorHandler(celebration, () => page.keyboard.press('Escape'));
     await use(page);
   },
   otherDevice: async ({ browser, worker }, use) => {

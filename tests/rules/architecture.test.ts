@@ -491,9 +491,20 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       broken: { 'tests/journeys/a.spec.ts': "test('a', { tag: '@main' }, b);\n".repeat(28) },
       sound: { 'tests/journeys/b.spec.ts': "test('a', { tag: '@main' }, b);\n".repeat(27) },
     },
-    'style sheets stay within 14,000 lines': {
-      broken: { [`${web}/study/a/a.module.css`]: '\n'.repeat(14_001) },
-      sound: { [`${web}/study/a/b.module.css`]: '\n'.repeat(14_000) },
+    'hex colours are only in theme/': {
+      broken: {
+        [`${web}/study/a/a.module.css`]: '.a {\n  color: #fff;\n}',
+        [`${web}/ui/b.css`]: '.b {\n  --line: linear-gradient(#BBBBBB80, red);\n}',
+      },
+      sound: {
+        [`${web}/theme/c.css`]: '.c {\n  color: #fff;\n}',
+        [`${web}/study/a/d.module.css`]: '/* #fff */\n.d > #face {\n  color: var(--text);\n}',
+        [`${web}/study/study-runs/clock/focus-view.module.css`]: '.focus {\n  --ground: #000;\n}',
+      },
+    },
+    'style sheets stay within their total of lines': {
+      broken: { [`${web}/study/a/a.module.css`]: '\n'.repeat(13_264) },
+      sound: { [`${web}/study/a/b.module.css`]: '\n'.repeat(1_000) },
     },
   };
 

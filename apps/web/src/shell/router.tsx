@@ -1,18 +1,21 @@
+import { useEffect } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
+  useRouteError,
 } from 'react-router';
 import { session } from '../data/calls/session.ts';
+import { describeError } from '../ui/states/error-kind.ts';
+import { ErrorPage } from '../ui/states/error-page.tsx';
 import { consentPath, homePath, safeNext } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { PublicHome } from './public-home.tsx';
 import { publicScreens } from './public-screens.ts';
 import { RootFrame } from './root-frame.tsx';
-import { RouteError } from './route-error.tsx';
 
 const ROOT = 'root';
 
@@ -47,6 +50,13 @@ const publicRoutes = publicScreens.map(
     lazy: async () => ({ Component: await screen.load() }),
   }),
 );
+
+const RouteError = () => {
+  const error = useRouteError();
+  // The router logs only render errors.
+  useEffect(() => console.error('The error page is shown:', error), [error]);
+  return <ErrorPage {...describeError(error)} />;
+};
 
 /** Signed-in routes are added on the first visit to one of them. */
 export const routes: RouteObject[] = [

@@ -1,16 +1,31 @@
 import type { Person } from '@netlik/contract/identity/person';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMatches } from 'react-router';
+import { session } from '../data/calls/session.ts';
 import { usePerson } from '../data/calls/use-person.ts';
 import { WithQueries } from '../data/with-queries.tsx';
+import { userQueries } from '../identity/users/users.queries.ts';
+import { applyServerAppearance } from './appearance-sync.ts';
 import { canOpenAddress } from './can-open-address.ts';
 import { pagesFor } from './frame/menu/menu.ts';
 import { Shell } from './frame/shell.tsx';
 import { NotFound, UNKNOWN_ADDRESS } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { useRefreshPerson } from './refresh-person.ts';
 import type { Screen } from './screen.ts';
 import { type SiteMap, SiteMapContext } from './site-map.ts';
+
+const useRefreshPerson = (): void => {
+  const { data } = useQuery(userQueries.own());
+  const appliedFor = useRef('');
+  useEffect(() => {
+    if (!data) return;
+    session.updateUser(data);
+    if (appliedFor.current === data._id) return;
+    appliedFor.current = data._id;
+    applyServerAppearance(data._id, data.appearance);
+  }, [data]);
+};
 
 const Frame = ({ person }: { person: Person }) => {
   useRefreshPerson();

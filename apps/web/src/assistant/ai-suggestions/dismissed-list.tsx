@@ -13,15 +13,17 @@ export const DismissedList = () => {
   if (data.length === 0) return null;
   return (
     <details>
-      <Text as="summary" look="muted small" touch>
+      <Text as="summary" tone="muted" size="small" minTouchTarget>
         {texts.dismissedFold(data.length)}
       </Text>
       <Stack as="ul" gap="3">
         {data.map(({ _id: id, messages, reason }) => (
           <Row as="li" key={id} gap="2 6" align="center" between wrap className={styles.row}>
             <Stack gap="1" className={styles.words}>
-              <Text look="muted medium">{messages.default}</Text>
-              <Text look="muted small" numbers>
+              <Text tone="muted" weight="medium">
+                {messages.default}
+              </Text>
+              <Text tone="muted" size="small" numbers>
                 {reason}
               </Text>
             </Stack>

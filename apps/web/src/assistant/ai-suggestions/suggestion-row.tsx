@@ -38,11 +38,13 @@ export const SuggestionRow = ({ suggestion, scope, first }: Props) => {
   return (
     <Row as="li" gap="2 6" align="center" wrap className={styles.row} aria-busy={busy || undefined}>
       <Stack gap="1" className={styles.words}>
-        <Text as="span" look="muted tiny semibold">
+        <Text as="span" tone="muted" size="tiny" weight="semibold">
           {texts.types[suggestion.type]}
         </Text>
-        <Text look={first ? 'large semibold' : 'semibold'}>{message}</Text>
-        <Text look="muted small" numbers>
+        <Text size={first ? 'large' : undefined} weight="semibold">
+          {message}
+        </Text>
+        <Text tone="muted" size="small" numbers>
           {suggestion.reason}{' '}
           {path && (
             <Link to={path} className={styles.source}>

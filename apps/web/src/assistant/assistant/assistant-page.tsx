@@ -93,7 +93,7 @@ export const AssistantPage = () => {
               {isWaiting && partial && <ChatBubble from="assistant" content={partial} />}
               {isWaiting && !partial && (
                 <li className={styles.answer}>
-                  <Stack as="p" gap="2" look="muted" breaks shrink className={styles.bubble}>
+                  <Stack as="p" gap="2" tone="muted" wrapAnywhere shrink className={styles.bubble}>
                     {texts.waiting}
                   </Stack>
                 </li>
@@ -153,7 +153,7 @@ export const AssistantPage = () => {
           }}
         />
       </Stack>
-      <Text as="footer" look="muted small">
+      <Text as="footer" tone="muted" size="small">
         {texts.disclaimer}
       </Text>
     </PageFrame>

@@ -14,11 +14,11 @@ const sourceOf = (source: string) => {
 
 /** Links only to our own pages. */
 const Sources = ({ sources }: { sources: readonly string[] }) => (
-  <Row as="p" gap="1 3" align="center" wrap look="muted small">
+  <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small">
     <span>{texts.sources}:</span>
     {sources.map(sourceOf).map(({ label, path }) =>
       path && /^\/(?!\/)/.test(path) ? (
-        <Row key={label} as={Link} to={path} align="center" inline touch>
+        <Row key={label} as={Link} to={path} align="center" inline minTouchTarget>
           {label}
         </Row>
       ) : (
@@ -31,7 +31,12 @@ const Sources = ({ sources }: { sources: readonly string[] }) => (
 export const ChatBubble = ({ from, content, sources = [], isError }: Props) => (
   <li className={from === 'user' ? styles.own : styles.answer}>
     <span className="visually-hidden">{from === 'user' ? texts.you : texts.assistant}:</span>
-    <Stack gap="2" breaks shrink className={isError ? `${styles.bubble} ${styles.failed}` : styles.bubble}>
+    <Stack
+      gap="2"
+      wrapAnywhere
+      shrink
+      className={isError ? `${styles.bubble} ${styles.failed}` : styles.bubble}
+    >
       {from === 'user' || isError ? (
         <p className={styles.plain}>{content}</p>
       ) : (

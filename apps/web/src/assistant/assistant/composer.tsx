@@ -72,7 +72,7 @@ export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => 
           {texts.send}
         </Button>
       )}
-      <Text id={`${id}-keys`} look="muted tiny" span className={styles.keys}>
+      <Text id={`${id}-keys`} tone="muted" size="tiny" fullRow className={styles.keys}>
         {texts.keys}
       </Text>
     </Grid>

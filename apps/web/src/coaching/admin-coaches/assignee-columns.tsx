@@ -52,7 +52,7 @@ export const assigneeColumns: readonly Column<AssignableStudent>[] = [
         <Avatar person={{ firstName: name, avatar }} size={32} />
         <Stack as="span" shrink>
           <strong>{name}</strong>
-          <Text as="span" look="muted small" breaks>
+          <Text as="span" tone="muted" size="small" wrapAnywhere>
             {email}
           </Text>
         </Stack>
@@ -69,8 +69,10 @@ export const assigneeColumns: readonly Column<AssignableStudent>[] = [
     cell: (student) => (
       <Text
         as="span"
-        look={student.refusal === null ? 'success semibold' : 'muted small'}
-        breaks={student.refusal !== null}
+        tone={student.refusal === null ? 'success' : 'muted'}
+        size={student.refusal === null ? undefined : 'small'}
+        weight={student.refusal === null ? 'semibold' : undefined}
+        wrapAnywhere={student.refusal !== null}
       >
         {stateText(student)}
       </Text>

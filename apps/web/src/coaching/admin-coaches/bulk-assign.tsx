@@ -129,7 +129,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           <Button busy={busy} onClick={assign}>
             {texts.submit}
           </Button>
-          <Text as="span" look="muted small" breaks role="status">
+          <Text as="span" tone="muted" size="small" wrapAnywhere role="status">
             {texts.chosen(picked.size)}
           </Text>
           {picked.size > 0 && (

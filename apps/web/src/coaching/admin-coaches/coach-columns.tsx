@@ -28,7 +28,7 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
         <Avatar person={{ firstName: name, avatar }} size={32} />
         <RowName>{name}</RowName>
         {!isActive && (
-          <Text as="span" look="warning tiny semibold" fixed className={styles.mark}>
+          <Text as="span" tone="warning" size="tiny" weight="semibold" noShrink className={styles.mark}>
             {texts.suspended}
           </Text>
         )}
@@ -50,7 +50,7 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
       return percent === null ? (
         '–'
       ) : (
-        <Text as="span" look={completionLook(percent)} numbers>
+        <Text as="span" tone={completionLook(percent)} numbers>
           {formatPercent(percent)}
         </Text>
       );
@@ -67,7 +67,7 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
       <>
         {work ? formatCount(work.programs) : '–'}
         {work?.lastProgramAt && (
-          <Text as="span" look="muted tiny" nowrap>
+          <Text as="span" tone="muted" size="tiny" nowrap>
             {' '}
             · {formatTimeAgo(work.lastProgramAt, new Date()) ?? texts.justNow}
           </Text>

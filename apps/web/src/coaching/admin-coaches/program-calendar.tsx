@@ -33,7 +33,7 @@ type DayProps = {
 
 const Day = ({ day, today, isOutside, program, address }: DayProps) => {
   const number = (
-    <Text as="span" look="semibold" numbers className={styles.number}>
+    <Text as="span" weight="semibold" numbers className={styles.number}>
       {Number(day.slice(8))}
     </Text>
   );
@@ -47,14 +47,14 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
         as={Link}
         gap="1"
         justify="start"
-        look="plain"
+        tone="plain"
         className={styles.day}
         data-status={program.shownStatus}
         to={address({ editId: program._id })}
         aria-label={named(`${program.title}, ${programStatusNames[program.shownStatus]}`)}
       >
         {number}
-        <Text as="span" look="tiny semibold" cut className={styles.status}>
+        <Text as="span" size="tiny" weight="semibold" truncate className={styles.status}>
           {programStatusNames[program.shownStatus]}
         </Text>
       </Stack>
@@ -62,7 +62,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
   // Past days accept no program.
   if (day < today)
     return (
-      <Stack {...marks} as="span" gap="1" justify="start" look="plain" className={styles.day}>
+      <Stack {...marks} as="span" gap="1" justify="start" tone="plain" className={styles.day}>
         {number}
         <span className="visually-hidden">{texts.past}</span>
       </Stack>
@@ -73,13 +73,13 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
       as={Link}
       gap="1"
       justify="start"
-      look="plain"
+      tone="plain"
       className={styles.day}
       to={address({ date: day })}
       aria-label={named(texts.free)}
     >
       {number}
-      <Text as="span" look="muted tiny" className={styles.write} aria-hidden="true">
+      <Text as="span" tone="muted" size="tiny" className={styles.write} aria-hidden="true">
         {texts.write}
       </Text>
     </Stack>
@@ -103,7 +103,9 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
   return (
     <Drawer title={texts.title(student.name)} width={WIDTH} onClose={onClose}>
       <Stack gap="3">
-        <Text look="muted small">{texts.lead}</Text>
+        <Text tone="muted" size="small">
+          {texts.lead}
+        </Text>
         <Row gap="2" align="center">
           <IconButton label={texts.previous} onClick={() => setMonth(addMonths(month, -1))}>
             <ChevronLeftIcon />

@@ -56,7 +56,7 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
                 ) : (
                   topic.topic
                 )}
-                <Text as="span" look="muted tiny">
+                <Text as="span" tone="muted" size="tiny">
                   {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
                 </Text>
               </th>
@@ -95,18 +95,18 @@ export const TopicCards = ({ topics, onTopic }: CardsProps) => (
           gap="1"
           box="card"
           full
-          touch
+          minTouchTarget
           text="start"
           className={styles.card!}
           onClick={() => onTopic(topic)}
         >
           <Row as="span" gap="2" align="center" between>
-            <Text as="span" look="semibold" breaks shrink>
+            <Text as="span" weight="semibold" wrapAnywhere shrink>
               {topic.topic}
             </Text>
             <Tag {...(topic.needs > 0 ? { tone: 'warning' } : {})}>{texts.needCount(topic.needs)}</Tag>
           </Row>
-          <Text as="span" look="muted small" numbers>
+          <Text as="span" tone="muted" size="small" numbers>
             {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
           </Text>
         </Stack>

@@ -87,7 +87,7 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
       }
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Text look="muted" numbers>
+      <Text tone="muted" numbers>
         {texts.lead(topic.wrong, topic.needs)}
       </Text>
       <Grid fit={200} gap="3">
@@ -110,7 +110,7 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
         />
       </Grid>
       <Row gap="1 3" align="center" between wrap>
-        <Text look="semibold" numbers>
+        <Text weight="semibold" numbers>
           {texts.students} · {texts.count(chosen.length)}
         </Text>
         <Row gap="1" wrap>
@@ -145,7 +145,7 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
                 }
               />
               {cell && (
-                <Text as="span" look={cell.needs ? 'danger tiny' : 'muted tiny'} numbers nowrap>
+                <Text as="span" tone={cell.needs ? 'danger' : 'muted'} size="tiny" numbers nowrap>
                   {classMapTexts.cell(cell.wrong, cell.mastery)}
                 </Text>
               )}
@@ -158,15 +158,23 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
         <Stack
           gap="1"
           box="outline"
-          look="small"
+          size="small"
           style={{ padding: 12 }}
           aria-label={texts.preview}
           role="group"
         >
-          {created > 0 && <Text look="success semibold">{texts.create(created)}</Text>}
-          {added > 0 && <Text look="success semibold">{texts.add(added)}</Text>}
+          {created > 0 && (
+            <Text tone="success" weight="semibold">
+              {texts.create(created)}
+            </Text>
+          )}
+          {added > 0 && (
+            <Text tone="success" weight="semibold">
+              {texts.add(added)}
+            </Text>
+          )}
           {skipped.length > 0 && (
-            <Text look="muted">
+            <Text tone="muted">
               {texts.skipped(skipped.join(', '))}. {texts.why}
             </Text>
           )}

@@ -105,7 +105,7 @@ export const TopicMapPage = () => {
         )}
         {map && map.topics.length > 0 && (
           <Stack gap="3">
-            <Text look="muted small" numbers>
+            <Text tone="muted" size="small" numbers>
               {texts.sum(map.exams, map.topicCount, map.studentCount)}
             </Text>
             {isCut && <Notice tone="info">{texts.cut(map.students.length, map.studentCount)}</Notice>}
@@ -114,7 +114,7 @@ export const TopicMapPage = () => {
             ) : (
               <Card>
                 <ClassTable map={map} figure={figure} onTopic={setOpen} />
-                <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
+                <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
                   {tones.map((tone) => (
                     <Row key={tone} as="li" gap="2" align="center">
                       <span className={styles.swatch} data-tone={tone} />

@@ -43,10 +43,10 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
       <Grid as="dl" fit={160} gap="3 5">
         {shown.map(([label, value]) => (
           <div key={label}>
-            <Text as="dt" look="muted tiny">
+            <Text as="dt" tone="muted" size="tiny">
               {label}
             </Text>
-            <Text as="dd" look="medium" breaks>
+            <Text as="dd" weight="medium" wrapAnywhere>
               {value}
             </Text>
           </div>
@@ -62,11 +62,13 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
   return (
     <Card title={texts.issues}>
       {shown.length === 0 ? (
-        <Text look="muted small">{texts.noIssues}</Text>
+        <Text tone="muted" size="small">
+          {texts.noIssues}
+        </Text>
       ) : (
         <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
-            <Text key={issue} as="li" look="warning small semibold" className={styles.issue}>
+            <Text key={issue} as="li" tone="warning" size="small" weight="semibold" className={styles.issue}>
               {issue}
             </Text>
           ))}
@@ -115,7 +117,7 @@ export const FeedbackPage = () => {
             <Grid fit={200} gap="3 6">
               {categories.map((category) => (
                 <Stack key={category} gap="1">
-                  <Row as="span" gap="2" align="center" between look="small">
+                  <Row as="span" gap="2" align="center" between size="small">
                     {categoryNames[category]}
                     <Rating stars={feedback.categories[category]} />
                   </Row>

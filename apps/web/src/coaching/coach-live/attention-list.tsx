@@ -59,10 +59,16 @@ const StudentRow = ({ items, onDismiss }: RowProps) => {
     <Grid as="li" gap="1 3" align="center" className={styles.row}>
       <Avatar person={{ firstName: studentName, avatar }} size={36} />
       <Text as="div" shrink>
-        <Text to={studentAddress(studentId)} as={Link} look="plain semibold" className={styles.name!}>
+        <Text
+          to={studentAddress(studentId)}
+          as={Link}
+          tone="plain"
+          weight="semibold"
+          className={styles.name!}
+        >
           {studentName}
         </Text>
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {items.map(({ reason, figures }) => attentionReasons[reason](figures)).join(' ')}
         </Text>
       </Text>
@@ -86,10 +92,10 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
   const text = sharedReasons[reason]?.(items.length, first.figures) ?? '';
   return (
     <Grid as="li" gap="1 3" align="center" className={styles.row}>
-      <Stack as="span" center look="primary semibold" numbers className={styles.count}>
+      <Stack as="span" center tone="primary" weight="semibold" numbers className={styles.count}>
         {items.length}
       </Stack>
-      <Text look="semibold" shrink>
+      <Text weight="semibold" shrink>
         {text}
       </Text>
       {reason === 'no_program_tomorrow' || reason === 'exam_coming' ? (

@@ -32,7 +32,9 @@ export const BoardCell = ({ row, cell, today, coachId, pick }: Props) => {
   const isPast = date < today;
   const looks = {
     center: true,
-    look: 'muted tiny semibold',
+    tone: 'muted',
+    size: 'tiny',
+    weight: 'semibold',
     numbers: true,
     className: styles.cell!,
     'data-state': cell.state,

@@ -67,7 +67,8 @@ const StudentName = ({ row: { studentId, studentName }, coachId, ticks }: NamePr
       as={Link}
       align="center"
       inline
-      look="plain semibold"
+      tone="plain"
+      weight="semibold"
       className={styles.name!}
     >
       {studentName}
@@ -76,9 +77,9 @@ const StudentName = ({ row: { studentId, studentName }, coachId, ticks }: NamePr
       to={weekAddress({ studentId, coachId })}
       as={Link}
       center
-      look="muted"
-      touch
-      fixed
+      tone="muted"
+      minTouchTarget
+      noShrink
       aria-label={texts.writeWeek(studentName)}
       title={texts.writeWeek(studentName)}
     >
@@ -94,7 +95,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
   const { studentIds, cells } = ticks;
   return (
     <Row gap="2 3" align="center" wrap box="panel" className={styles.bar} role="group" aria-label={texts.bar}>
-      <Text as="span" look="semibold" numbers grow nowrap>
+      <Text as="span" weight="semibold" numbers grow nowrap>
         {cells.length > 0
           ? texts.cellsTicked(cells.length, studentIds.length)
           : texts.studentsTicked(studentIds.length)}
@@ -114,7 +115,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
 
 const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
   <div className={styles.scroll}>
-    <Text as="table" look="small" full className={styles.table}>
+    <Text as="table" size="small" full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
@@ -162,7 +163,14 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
-              <Text as="span" look="muted tiny" text="center" className={styles.day} aria-hidden="true">
+              <Text
+                as="span"
+                tone="muted"
+                size="tiny"
+                text="center"
+                className={styles.day}
+                aria-hidden="true"
+              >
                 {cell.date === today ? '•' : formatWeekday(cell.date)}
               </Text>
               <BoardCell row={row} cell={cell} today={today} coachId={coachId} pick={ticks} />
@@ -226,7 +234,7 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
       {rows && rows.length > 0 && (
         <>
           <Body rows={rows} days={days} today={today} coachId={coachId} ticks={ticks} />
-          <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
+          <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
             {boardStates.map((state) => (
               <Row key={state} as="li" gap="2" align="center">
                 <span className={styles.swatch} data-state={state} />

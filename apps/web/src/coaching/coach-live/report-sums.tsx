@@ -22,10 +22,10 @@ export const ReportSums = ({ sums }: { sums: Sums }) => {
     <Grid as="dl" fit={112} gap="3 5" aria-label={texts.label}>
       {shown.map(([label, value]) => (
         <div key={label}>
-          <Text as="dt" look="muted tiny">
+          <Text as="dt" tone="muted" size="tiny">
             {label}
           </Text>
-          <Text as="dd" look="large semibold" numbers>
+          <Text as="dd" size="large" weight="semibold" numbers>
             {value}
           </Text>
         </div>

@@ -244,7 +244,11 @@ export const ProgramFormFields = (props: Props) => {
           </Row>
         }
       >
-        {draft.subjects.length === 0 && <Text look="muted small">{texts.noSubjects}</Text>}
+        {draft.subjects.length === 0 && (
+          <Text tone="muted" size="small">
+            {texts.noSubjects}
+          </Text>
+        )}
         <Stack as="ol" gap="4">
           {draft.subjects.map((subject, index) => (
             <SubjectCard

@@ -70,7 +70,7 @@ export const SubjectCard = (props: Props) => {
   return (
     <Stack as="li" gap="3" className={styles.subject}>
       <Row gap="2" align="center" between>
-        <Text as="h3" look="body">
+        <Text as="h3" size="body">
           <SubjectMark subject={subject.subject} />
         </Text>
         <Row as="span">

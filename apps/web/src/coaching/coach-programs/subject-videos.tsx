@@ -22,7 +22,7 @@ export const SubjectVideos = ({ videos, onChange }: Props) => (
       const name = video.title ?? video.url;
       return (
         <Row key={video.url} as="li" gap="1 4" align="center" wrap className={styles.video}>
-          <Stack as="span" breaks shrink className={styles.topicName}>
+          <Stack as="span" wrapAnywhere shrink className={styles.topicName}>
             {name}
           </Stack>
           {video.durationSeconds != null && (

@@ -63,13 +63,17 @@ export const TemplatesDialog = ({
         </Button>
       }
     >
-      {templates.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      {templates.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.empty}
+        </Text>
+      )}
       <Stack as="ul" gap="2">
         {templates.map((template) => (
           <Row key={template._id} as="li" gap="3" align="center" between>
             <span>
               <strong>{template.name}</strong>{' '}
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {template.days ? texts.week(template.days.length) : texts.subjects(template.subjects.length)}
               </Text>
             </span>

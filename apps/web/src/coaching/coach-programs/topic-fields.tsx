@@ -53,11 +53,20 @@ type RowProps = {
 
 const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
   <Row as="li" gap="1 4" align="center" wrap className={styles.topic}>
-    <Stack breaks shrink className={styles.topicName}>
+    <Stack wrapAnywhere shrink className={styles.topicName}>
       {row.topic}
       <TopicAsked subject={subject} topic={row.topic} />
     </Stack>
-    <Row as="label" gap="2" align="center" inline look="muted small" touch className={styles.tick}>
+    <Row
+      as="label"
+      gap="2"
+      align="center"
+      inline
+      tone="muted"
+      size="small"
+      minTouchTarget
+      className={styles.tick}
+    >
       <input
         type="checkbox"
         checked={row.solveQuestions}
@@ -66,7 +75,16 @@ const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
       />
       {texts.solve}
     </Row>
-    <Row as="label" gap="2" align="center" inline look="muted small" touch className={styles.tick}>
+    <Row
+      as="label"
+      gap="2"
+      align="center"
+      inline
+      tone="muted"
+      size="small"
+      minTouchTarget
+      className={styles.tick}
+    >
       <input
         type="checkbox"
         checked={row.watchVideo}
@@ -75,7 +93,7 @@ const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
       />
       {texts.watch}
     </Row>
-    <Row as="span" gap="2" align="center" inline look="muted small" className={styles.minutes}>
+    <Row as="span" gap="2" align="center" inline tone="muted" size="small" className={styles.minutes}>
       <input
         type="number"
         className={field.input}
@@ -87,7 +105,7 @@ const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
       />
       {texts.questionsUnit}
     </Row>
-    <Row as="span" gap="2" align="center" inline look="muted small" className={styles.minutes}>
+    <Row as="span" gap="2" align="center" inline tone="muted" size="small" className={styles.minutes}>
       <input
         type="number"
         className={field.input}

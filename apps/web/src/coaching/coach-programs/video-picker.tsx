@@ -64,14 +64,21 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
   const query = useInfiniteQuery(coachProgramQueries.playlist(playlistId));
   if (!query.data) return <UntilLoaded query={query} failed={texts.failed} compact />;
   const all = query.data.pages.flatMap((page) => page.videos);
-  if (all.length === 0) return <Text look="muted small">{texts.empty}</Text>;
+  if (all.length === 0)
+    return (
+      <Text tone="muted" size="small">
+        {texts.empty}
+      </Text>
+    );
   const toggle = (video: VideoItem) => {
     const has = chosen.some(({ url }) => url === video.url);
     onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video, playlistId)]);
   };
   return (
     <>
-      <Text look="muted small">{texts.usedHint}</Text>
+      <Text tone="muted" size="small">
+        {texts.usedHint}
+      </Text>
       <Stack as="ul" full aria-label={texts.list}>
         {all.map((video, index) => {
           const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
@@ -90,15 +97,15 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
                   checked={chosen.some(({ url }) => url === video.url)}
                   onChange={() => toggle(video)}
                 />
-                <Stack as="span" breaks shrink className={styles.topicName}>
+                <Stack as="span" wrapAnywhere shrink className={styles.topicName}>
                   {videoTitle(video, index)}
                   {day && (
-                    <Text as="span" look="warning tiny">
+                    <Text as="span" tone="warning" size="tiny">
                       {texts.used(formatDay(day))}
                     </Text>
                   )}
                   {video.url === null && (
-                    <Text as="span" look="warning tiny">
+                    <Text as="span" tone="warning" size="tiny">
                       {texts.unplayable}
                     </Text>
                   )}

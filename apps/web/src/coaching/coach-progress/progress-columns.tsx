@@ -32,7 +32,7 @@ const Percent = ({ value }: { value: number | null }) =>
   value === null ? (
     '–'
   ) : (
-    <Text as="span" look={completionLook(value)} numbers>
+    <Text as="span" tone={completionLook(value)} numbers>
       {formatPercent(value)}
     </Text>
   );
@@ -58,7 +58,7 @@ export const progressColumns: readonly Column<StudentProgress>[] = [
     cell: (row) => (
       <Row as="span" gap="1 2" align="center" wrap>
         <RiskTag {...row} />
-        <Text as="span" look="muted tiny">
+        <Text as="span" tone="muted" size="tiny">
           {reasonsText(row)}
         </Text>
       </Row>

@@ -110,7 +110,8 @@ export const MessageComposer = ({ onSend }: { onSend: (body: NewMessage) => void
       </Row>
       <Text
         id={`${id}-hint`}
-        look={isTooLong ? 'danger tiny' : 'muted tiny'}
+        tone={isTooLong ? 'danger' : 'muted'}
+        size="tiny"
         role={isTooLong ? 'alert' : undefined}
       >
         {isTooLong ? `${texts.tooLong} (${trimmed.length})` : texts.quiet}

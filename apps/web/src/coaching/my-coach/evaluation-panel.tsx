@@ -117,13 +117,15 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
     >
       <summary>
         <h2>{texts.title}</h2>
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {query.data && stateText(query.data)}
         </Text>
       </summary>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
-        <Text look="muted small">{texts.last(formatDay(query.data.lastSubmittedAt))}</Text>
+        <Text tone="muted" size="small">
+          {texts.last(formatDay(query.data.lastSubmittedAt))}
+        </Text>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
     </details>

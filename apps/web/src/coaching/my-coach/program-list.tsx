@@ -48,7 +48,7 @@ const ProgramRow = ({ program }: { program: Program }) => {
         </Link>
         <StatusTag status={program.shownStatus} />
       </Row>
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {formatFullDay(program.date)} ·{' '}
         {texts.figures(program.subjectsCount, formatDuration(program.stats.totalStudyTime))} ·{' '}
         {texts.percent(percent)}
@@ -117,7 +117,7 @@ export const ProgramList = () => {
       <div data-tour="coach-programs">
         {narrow ? (
           <details>
-            <Text as="summary" look="muted small" touch>
+            <Text as="summary" tone="muted" size="small" minTouchTarget>
               {set ? texts.filtered(set) : texts.filters}
             </Text>
             {filters}

@@ -19,7 +19,7 @@ export const StarField = ({ label, name, value, error, onChange }: BoundText & {
             key={star}
             as="label"
             center
-            look="title"
+            size="title"
             className={styles.star}
             data-on={star <= Number(value) || undefined}
           >

@@ -90,7 +90,7 @@ export const ApplyDialog = ({
       onClose={onClose}
       onDone={onDone}
     >
-      <Text look="semibold" numbers>
+      <Text weight="semibold" numbers>
         {isSingle ? texts.cells(cells.length, studentIds.length) : texts.students(studentIds.length)}
       </Text>
       <Grid fit={220} gap="3" align="end">
@@ -136,7 +136,11 @@ export const ApplyDialog = ({
         )}
       </Grid>
       {!isSingle && !isWeek && <FollowingDays target={target} onChange={change} />}
-      {templates.data?.length === 0 && !isClearing && <Text look="muted small">{texts.noTemplates}</Text>}
+      {templates.data?.length === 0 && !isClearing && (
+        <Text tone="muted" size="small">
+          {texts.noTemplates}
+        </Text>
+      )}
     </CopyModal>
   );
 };

@@ -75,7 +75,11 @@ export const CopyModal = (props: Props) => {
         />
       )}
       {items && body.draft && <DraftPreview items={items} />}
-      {items && count === 0 && <Text look="muted small">{texts.nothing}</Text>}
+      {items && count === 0 && (
+        <Text tone="muted" size="small">
+          {texts.nothing}
+        </Text>
+      )}
     </Modal>
   );
 };

@@ -45,34 +45,34 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
             align="center"
             wrap
             box="outline"
-            look="small"
+            size="small"
             className={styles.day}
           >
             <strong>{day}</strong>
             {created > 0 && (
-              <Text as="span" look="success semibold">
+              <Text as="span" tone="success" weight="semibold">
                 {texts.create(created)}
               </Text>
             )}
             {replaced > 0 && (
-              <Text as="span" look="warning semibold">
+              <Text as="span" tone="warning" weight="semibold">
                 {texts.replace(replaced)}
               </Text>
             )}
             {cleared > 0 && (
-              <Text as="span" look="warning semibold">
+              <Text as="span" tone="warning" weight="semibold">
                 {texts.clear(cleared)}
               </Text>
             )}
             {occupied > 0 && (
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {texts.occupied(occupied)}
               </Text>
             )}
             {fixed.map(
               ({ reason, found }) =>
                 found.length > 0 && (
-                  <Text key={reason} as="span" look="muted small">
+                  <Text key={reason} as="span" tone="muted" size="small">
                     {texts.skipped(names(found), skipReasons[reason])}
                   </Text>
                 ),

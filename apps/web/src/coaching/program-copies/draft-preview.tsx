@@ -20,10 +20,10 @@ export const DraftPreview = ({ items }: { items: readonly CopyItem[] }) => {
     <Stack gap="1">
       {drafts.map((ofStudent) => (
         <details key={ofStudent[0]!.studentId} open={drafts.length === 1}>
-          <Text as="summary" look="small medium" numbers touch>
+          <Text as="summary" size="small" weight="medium" numbers minTouchTarget>
             {texts.student(ofStudent[0]!.studentName, ofStudent.length, formatDuration(minutesOf(ofStudent)))}
           </Text>
-          <Stack as="ul" gap="1" look="muted small">
+          <Stack as="ul" gap="1" tone="muted" size="small">
             {ofStudent.map(({ date, work }) => (
               <li key={date}>
                 <strong>{`${formatWeekday(date)} ${formatDay(date)}`}</strong>
@@ -38,7 +38,11 @@ export const DraftPreview = ({ items }: { items: readonly CopyItem[] }) => {
           </Stack>
         </details>
       ))}
-      {later > 0 && <Text look="muted small">{texts.later(later)}</Text>}
+      {later > 0 && (
+        <Text tone="muted" size="small">
+          {texts.later(later)}
+        </Text>
+      )}
     </Stack>
   );
 };

@@ -25,7 +25,9 @@ export const KeepWeekDialog = ({ studentId, monday, onClose }: Props) => {
   });
   return (
     <FormDialog title={texts.title} size="small" form={form} submit={texts.save} onClose={onClose}>
-      <Text look="muted small">{texts.lead(formatDay(monday))}</Text>
+      <Text tone="muted" size="small">
+        {texts.lead(formatDay(monday))}
+      </Text>
       <TextField
         label={texts.name}
         hint={texts.nameHint}

@@ -129,7 +129,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
     <Stack gap="4" onKeyDown={onKeyDown}>
       {(isChanged || lines.hasText) && <LeaveQuestion texts={texts} withQuery />}
       <Row gap="2 3" align="center" between wrap>
-        <Text as="span" look="semibold" numbers nowrap>
+        <Text as="span" weight="semibold" numbers nowrap>
           {texts.sums}: {sumText(sumOf(week.flatMap(({ entries }) => entries)))}
         </Text>
         <Row gap="2 3" align="center" wrap>
@@ -164,7 +164,7 @@ export const WeekForm = ({ studentId, coachId, monday, programs, onReload }: Pro
         onRemove={remove}
         onMove={move}
       />
-      <Row as="ul" gap="1 5" wrap look="small" aria-label={texts.sums}>
+      <Row as="ul" gap="1 5" wrap size="small" aria-label={texts.sums}>
         {sumsBySubject(week).map(({ subject, ...sum }) => (
           <Row key={subject} as="li" gap="2" align="center" numbers>
             <SubjectMark subject={subject} small /> {sumText(sum)}

@@ -29,7 +29,7 @@ export const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: Props) => (
         {badge.title}
       </button>
     </Heading>
-    <Stack gap="1" look="muted tiny" numbers className={styles.foot}>
+    <Stack gap="1" tone="muted" size="tiny" numbers className={styles.foot}>
       {badge.unlockedAt === null ? (
         <>
           <FillBar fill={badge.progress / 100} />
@@ -37,7 +37,7 @@ export const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: Props) => (
         </>
       ) : (
         <>
-          <Text as="span" look="plain">
+          <Text as="span" tone="plain">
             {rarityTexts[badge.rarity]}
           </Text>
           <span>{texts.unlockedOn(badge.unlockedAt)}</span>

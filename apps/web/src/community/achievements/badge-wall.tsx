@@ -23,7 +23,7 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
     <Stack as="section" gap="3" aria-labelledby={id}>
       <Grid gap="1 3" align="center" className={styles.groupHead}>
         <h3 id={id}>{categoryTexts[category]}</h3>
-        <Text as="span" look="muted small" numbers nowrap>
+        <Text as="span" tone="muted" size="small" numbers nowrap>
           {texts.of(unlocked, badges.length)}
         </Text>
         <Button
@@ -36,7 +36,7 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
           {isWhole ? texts.less : texts.more}
         </Button>
         <FillBar fill={unlocked / badges.length} />
-        <Text as="span" look="muted tiny" numbers>
+        <Text as="span" tone="muted" size="tiny" numbers>
           {next ? texts.nextOf(next.title, next.progress) : texts.groupDone}
         </Text>
       </Grid>

@@ -36,21 +36,21 @@ export const TodayChallenges = () => {
             className={isCompleted ? `${styles.challenge} ${styles.done}` : styles.challenge}
           >
             <Row as="span" gap="3" align="center" between>
-              <Text as="span" look="semibold" numbers>
+              <Text as="span" weight="semibold" numbers>
                 {title}
               </Text>
-              <Row as="span" gap="1" align="center" inline look="small" numbers className={styles.xp}>
+              <Row as="span" gap="1" align="center" inline size="small" numbers className={styles.xp}>
                 {texts.xp(xpReward)}
               </Row>
             </Row>
             {description && (
-              <Text as="span" breaks shrink className={styles.muted}>
+              <Text as="span" wrapAnywhere shrink className={styles.muted}>
                 {description}
               </Text>
             )}
             <Row as="span" gap="3" align="center" between className={styles.progress}>
               <FillBar fill={current / target} />
-              <Row as="span" gap="1" align="center" inline look="small" numbers className={styles.figure}>
+              <Row as="span" gap="1" align="center" inline size="small" numbers className={styles.figure}>
                 {isCompleted ? (
                   <>
                     <CheckIcon size={16} /> {texts.done}

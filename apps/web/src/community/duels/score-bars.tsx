@@ -38,20 +38,20 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
             <Avatar person={{ ...person, lastName: person?.initial ?? null }} size={36} />
             <Stack gap="1" grow>
               <Row gap="2" align="baseline" between>
-                <Text as="span" breaks shrink>
+                <Text as="span" wrapAnywhere shrink>
                   {personName(person)}{' '}
                   {isSelf && (
-                    <Text as="span" look="muted small">
+                    <Text as="span" tone="muted" size="small">
                       {texts.youMark}
                     </Text>
                   )}
                   {userId === winnerUserId && (
-                    <Text as="span" look="primary tiny semibold" className={styles.winner}>
+                    <Text as="span" tone="primary" size="tiny" weight="semibold" className={styles.winner}>
                       {texts.winner}
                     </Text>
                   )}
                 </Text>
-                <Text as="strong" numbers fixed>
+                <Text as="strong" numbers noShrink>
                   {texts.minutes(minutes)}
                 </Text>
               </Row>

@@ -45,15 +45,15 @@ const Month = ({ month, winners }: MedalMonth) => (
           as="li"
           gap="2"
           align="center"
-          look="small"
+          size="small"
           className={isMe ? styles.me : undefined}
         >
           <MedalDrawing medal={medal} />
           <span className="visually-hidden">{texts.medal[medal]}: </span>
-          <Text as="span" breaks grow>
+          <Text as="span" wrapAnywhere grow>
             {isMe ? `${texts.me} (${name})` : name}
           </Text>
-          <Text as="span" look="muted" numbers fixed>
+          <Text as="span" tone="muted" numbers noShrink>
             {texts.minutes(minutes)}
           </Text>
         </Row>
@@ -125,7 +125,7 @@ export const MedalsCard = () => {
           {isWhole ? texts.less : texts.more(months.length)}
         </Button>
       )}
-      <Text look="muted tiny" className={styles.privacy}>
+      <Text tone="muted" size="tiny" className={styles.privacy}>
         {texts.privacy}
       </Text>
     </Card>

@@ -60,12 +60,12 @@ export const OfflineBanner = () => {
               <strong>{message}</strong>{' '}
               {!online && <span className={styles.hint}>{texts.offlineHint} </span>}
               {(!online || isRestored) && since !== null && (
-                <Text as="span" look="semibold" numbers nowrap>
+                <Text as="span" weight="semibold" numbers nowrap>
                   {texts.since(shownTime(since))}
                 </Text>
               )}{' '}
               {waitingText && (
-                <Text as="span" look="semibold" numbers nowrap>
+                <Text as="span" weight="semibold" numbers nowrap>
                   {waitingText}
                 </Text>
               )}
@@ -74,8 +74,9 @@ export const OfflineBanner = () => {
               <Text
                 type="button"
                 as="button"
-                look="plain semibold"
-                touch
+                tone="plain"
+                weight="semibold"
+                minTouchTarget
                 className={styles.openButton}
                 onClick={() => setOpen(true)}
               >

@@ -7,7 +7,9 @@ export const PendingBadge = ({ pendingState }: Pick<WithPending<object>, 'pendin
   pendingState && (
     <Text
       as="span"
-      look="warning tiny medium"
+      tone="warning"
+      size="tiny"
+      weight="medium"
       nowrap
       className={styles.mark}
       data-failed={pendingState === 'failed' || undefined}

@@ -33,7 +33,7 @@ type Props = {
 
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
   <Grid fit={300} gap="3 8" align="start" className={styles.chosen}>
-    <Text look="muted small" span>
+    <Text tone="muted" size="small" fullRow>
       {texts.chosenHint}
     </Text>
     {examTypes.map((examType) => {

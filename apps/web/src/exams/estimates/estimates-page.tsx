@@ -14,7 +14,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { estimateBasisOf, readEstimateBasis } from './estimate-basis.ts';
-import '../../ui/layout/print-page.css';
+import '../../theme/print-page.css';
 import { hasCode } from '../../data/writes/failure.ts';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -30,7 +30,7 @@ import { WhatIf } from './what-if.tsx';
 const bases = ['latest', 'average', 'chosen'] as const;
 
 const How = () => (
-  <Text as="details" look="muted small" className={styles.how}>
+  <Text as="details" tone="muted" size="small" className={styles.how}>
     <summary>{texts.how}</summary>
     {texts.howLines.map((line) => (
       <p key={line}>{line}</p>
@@ -83,13 +83,17 @@ const Estimates = ({ person }: { person: Person }) => {
         </Grid>
         {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={change} />}
         {basis !== 'chosen' && used.length > 0 && (
-          <Row as="ul" gap="1 4" wrap look="muted small" aria-label={texts.usedAttempts}>
+          <Row as="ul" gap="1 4" wrap tone="muted" size="small" aria-label={texts.usedAttempts}>
             {used.map(({ _id, examType, source, date }) => (
               <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
             ))}
           </Row>
         )}
-        {data.divided && <Text look="muted small">{texts.divided}</Text>}
+        {data.divided && (
+          <Text tone="muted" size="small">
+            {texts.divided}
+          </Text>
+        )}
       </Card>
       {data.attempts.length === 0 ? (
         <Card>

@@ -19,7 +19,7 @@ type SliderProps = { name: NetKey; now: number; value: number; onChange: (value:
 const NetSlider = ({ name, now, value, onChange }: SliderProps) => {
   const id = useId();
   return (
-    <Grid gap="0 3" look="small" className={styles.slider}>
+    <Grid gap="0 3" size="small" className={styles.slider}>
       <label htmlFor={id}>{netNames[name]}</label>
       <output htmlFor={id}>{texts.sliderValue(value, value - now)}</output>
       <input

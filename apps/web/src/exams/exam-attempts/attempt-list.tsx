@@ -7,7 +7,7 @@ import { formatExamNet, formatShare } from '../../formats/numbers.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { MenuButton, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
@@ -23,9 +23,22 @@ export type RowActions = {
   onMistakes: (attempt: ExamAttempt) => void;
 };
 
+const rowMenu = (
+  attempt: ExamAttempt,
+  { onEdit, onRemove, onTopics, onMistakes }: RowActions,
+): MenuItem[] => {
+  const disabled = attempt.topics.length === 0;
+  return [
+    { label: texts.edit, onSelect: () => onEdit(attempt) },
+    { label: texts.topics, disabled, onSelect: () => onTopics(attempt) },
+    { label: texts.toMistakes, disabled, onSelect: () => onMistakes(attempt) },
+    { label: texts.remove, danger: true, onSelect: () => onRemove(attempt) },
+  ];
+};
+
 type RowProps = RowActions & { attempt: ShownAttempt; place: number; of: number };
 
-const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMistakes }: RowProps) => {
+const AttemptRow = memo(({ attempt, place, of, ...actions }: RowProps) => {
   const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
   const share = accuracy(correct, wrong);
   const band = share === null ? null : accuracyBand(share);
@@ -34,7 +47,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
       as="li"
       gap="1 3"
       align="center"
-      look="small"
+      size="small"
       className={styles.row}
       aria-setsize={of}
       aria-posinset={place}
@@ -42,7 +55,9 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
     >
       <Text
         as="span"
-        look="primary tiny semibold"
+        tone="primary"
+        size="tiny"
+        weight="semibold"
         text="center"
         className={styles.kind}
         data-type={filterOf(attempt.examType)}
@@ -50,10 +65,10 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
         {examNames[filterOf(attempt.examType)]}
       </Text>
       <Stack as="span" shrink>
-        <Text as="b" look="semibold" breaks lines={2} className={styles.source}>
+        <Text as="b" weight="semibold" wrapAnywhere lines={2} className={styles.source}>
           {attempt.source}
         </Text>
-        <Text as="span" look="muted tiny regular">
+        <Text as="span" tone="muted" size="tiny" weight="regular">
           {formatDay(attempt.date)}
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
         </Text>
@@ -63,7 +78,8 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
         {share !== null && band !== null && (
           <Text
             as="span"
-            look="muted tiny"
+            tone="muted"
+            size="tiny"
             className={styles.band}
             data-band={band}
             title={texts.bands[band]}
@@ -73,9 +89,9 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
           </Text>
         )}
       </span>
-      <Text as="span" look="large bold" text="end" numbers>
+      <Text as="span" size="large" weight="bold" text="end" numbers>
         {formatExamNet(netScore)}{' '}
-        <Text as="span" look="muted tiny regular">
+        <Text as="span" tone="muted" size="tiny" weight="regular">
           {texts.net}
         </Text>
       </Text>
@@ -84,20 +100,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
       ) : (
         <MenuButton
           label={texts.actions(attempt.source, formatDay(attempt.date))}
-          items={[
-            { label: texts.edit, onSelect: () => onEdit(attempt) },
-            {
-              label: texts.topics,
-              disabled: attempt.topics.length === 0,
-              onSelect: () => onTopics(attempt),
-            },
-            {
-              label: texts.toMistakes,
-              disabled: attempt.topics.length === 0,
-              onSelect: () => onMistakes(attempt),
-            },
-            { label: texts.remove, danger: true, onSelect: () => onRemove(attempt) },
-          ]}
+          items={rowMenu(attempt, actions)}
         />
       )}
     </Grid>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Later } from '../../ui/layout/later.tsx';
+import { DeferredRender } from '../../ui/layout/deferred-render.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -15,9 +15,9 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { filterOf } from './exam-filter.ts';
-import '../../ui/layout/print-page.css';
+import '../../theme/print-page.css';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -193,35 +193,35 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
           <Cell wide={8} middle={12}>
             <Stack gap="4" justify="start">
               <Insights onTopic={showTopic} />
-              <Later>
+              <DeferredRender>
                 <AggregateHistory overview={overview} key={filter} start={filter} />
-              </Later>
+              </DeferredRender>
             </Stack>
           </Cell>
           <Cell wide={4} middle={12}>
-            <Later>
+            <DeferredRender>
               <Stack gap="4" justify="start">
                 {goal}
                 {suggestions}
                 <FrequentTopics onTopic={showTopic} />
                 {overview && <OverallStats overview={overview} />}
               </Stack>
-            </Later>
+            </DeferredRender>
           </Cell>
           <Cell>
             <div id={STATISTICS}>
-              <WhenSeen placeholder={<SkeletonBlock height={320} />} ahead={300}>
+              <LazyWhenVisible placeholder={<SkeletonBlock height={320} />} rootMargin={300}>
                 <LazyStatistics attempts={attempts} key={filter} start={filter} />
-              </WhenSeen>
+              </LazyWhenVisible>
             </div>
           </Cell>
           <Cell>
-            <Later>
+            <DeferredRender>
               <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
-            </Later>
+            </DeferredRender>
           </Cell>
           <Cell>
-            <Later>
+            <DeferredRender>
               <div data-tour="exam-tracker-list">
                 <Card
                   title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
@@ -248,7 +248,11 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
                     </>
                   }
                 >
-                  {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
+                  {shown.length === 0 && (
+                    <Text tone="muted" size="small">
+                      {listTexts.noneOfType}
+                    </Text>
+                  )}
                   <AttemptList
                     attempts={shown}
                     onEdit={(attempt) => setDraft(draftOf(attempt))}
@@ -261,7 +265,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
                   />
                 </Card>
               </div>
-            </Later>
+            </DeferredRender>
           </Cell>
         </PageGrid>
       )}

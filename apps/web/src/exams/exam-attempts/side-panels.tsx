@@ -26,7 +26,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
   return (
     <Card>
       <details>
-        <Text as="summary" look="semibold" touch className={styles.summary}>
+        <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
           {statTexts.title}
         </Text>
         <dl className={styles.facts}>
@@ -61,7 +61,11 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   return (
     <Card title={texts.frequent} lead={texts.frequentLead}>
       <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
-      {data?.length === 0 && <Text look="muted small">{texts.frequentEmpty}</Text>}
+      {data?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.frequentEmpty}
+        </Text>
+      )}
       {data && data.length > 0 && (
         <Row as="ul" gap="2" wrap>
           {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
@@ -72,13 +76,14 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
                 gap="2"
                 align="center"
                 inline
-                look="plain small"
+                tone="plain"
+                size="small"
                 text="start"
                 className={styles.topic}
                 onClick={() => onTopic({ subject, topic })}
               >
                 {topic}
-                <Text as="b" look="danger" numbers>
+                <Text as="b" tone="danger" numbers>
                   {total}
                   <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
                 </Text>
@@ -108,12 +113,16 @@ export const Insights = ({ onTopic }: OnTopic) => {
         actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}
       >
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
-        {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
+        {data?.length === 0 && (
+          <Text tone="muted" size="small">
+            {texts.insightsEmpty}
+          </Text>
+        )}
         {data && data.length > 0 && (
           <Stack as="ol" className={styles.insights}>
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
-                <Row as="span" gap="3" align="center" between look="small">
+                <Row as="span" gap="3" align="center" between size="small">
                   <Stack as="span" shrink>
                     <Row
                       type="button"
@@ -121,14 +130,16 @@ export const Insights = ({ onTopic }: OnTopic) => {
                       gap="2"
                       align="center"
                       inline
-                      look="plain body semibold"
+                      tone="plain"
+                      size="body"
+                      weight="semibold"
                       text="start"
-                      touch
+                      minTouchTarget
                       onClick={() => onTopic(insight)}
                     >
                       {insight.topic}
                     </Row>
-                    <Text as="span" look="muted tiny">
+                    <Text as="span" tone="muted" size="tiny">
                       {subjectName(insight.subject)}
                     </Text>
                   </Stack>
@@ -141,7 +152,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                     {texts.study}
                   </ButtonLink>
                 </Row>
-                <Text as="span" look="muted tiny">
+                <Text as="span" tone="muted" size="tiny">
                   {[
                     texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),

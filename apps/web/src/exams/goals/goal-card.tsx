@@ -38,7 +38,9 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
   const scores = placement ? (
     <PlacementLines placement={placement} />
   ) : (
-    <Text look="muted small">{goalTexts.unknown}</Text>
+    <Text tone="muted" size="small">
+      {goalTexts.unknown}
+    </Text>
   );
   return (
     <Stack
@@ -54,10 +56,10 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
         <SchoolPhoto image={goal.image} />
         <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
           <PriorityTag priority={goal.priority} />
-          <Text as="h3" look="body" breaks>
+          <Text as="h3" size="body" wrapAnywhere>
             {goal.name}
           </Text>
-          <Text look="muted" breaks>
+          <Text tone="muted" wrapAnywhere>
             {goal.department}
           </Text>
         </Stack>
@@ -70,7 +72,11 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
           </IconButton>
         </Row>
       </Grid>
-      {saving && <Text look="muted small">{goalTexts.saving}</Text>}
+      {saving && (
+        <Text tone="muted" size="small">
+          {goalTexts.saving}
+        </Text>
+      )}
       {!saving && (gap ? <GoalDistance gap={gap} scores={scores} first={first} /> : scores)}
     </Stack>
   );

@@ -15,7 +15,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
         gap="2"
         align="center"
         inline
-        look="small"
+        size="small"
         numbers
         className={`${styles.tag} ${styles.missing}`}
         to={`/profile#${field}`}
@@ -23,7 +23,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
         {add}
       </Row>
     ) : (
-      <Row as="span" gap="2" align="center" inline look="small" numbers className={styles.tag}>
+      <Row as="span" gap="2" align="center" inline size="small" numbers className={styles.tag}>
         {label}: <strong>{value}</strong>
       </Row>
     )}

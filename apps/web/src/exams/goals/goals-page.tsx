@@ -108,7 +108,8 @@ const Goals = ({ person }: { person: Person }) => {
         <GoalTags profile={profile.data} />
         <Text
           ref={count}
-          look="muted small"
+          tone="muted"
+          size="small"
           numbers
           tabIndex={-1}
           className={goals.length > 0 ? styles.count : 'visually-hidden'}
@@ -117,10 +118,12 @@ const Goals = ({ person }: { person: Person }) => {
         </Text>
       </Row>
       {profile.data.targetYear !== null && hasNewCurriculum(profile.data.targetYear) && (
-        <Text look="muted small">{newCurriculumText}</Text>
+        <Text tone="muted" size="small">
+          {newCurriculumText}
+        </Text>
       )}
       {full && (
-        <Text id="goals-full" look="muted small">
+        <Text id="goals-full" tone="muted" size="small">
           {texts.full(MAX_GOALS)}
         </Text>
       )}
@@ -147,9 +150,11 @@ const Goals = ({ person }: { person: Person }) => {
               />
             ))}
           </Stack>
-          <Text look="muted small">{texts.source}</Text>
+          <Text tone="muted" size="small">
+            {texts.source}
+          </Text>
           {gaps && (
-            <Text look="muted small">
+            <Text tone="muted" size="small">
               {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
             </Text>
           )}

@@ -8,15 +8,15 @@ type Props = { placement: NonNullable<TargetUniversity['placement']> };
 
 /** Shows one line per variant, because the scores of paid and regular places differ by a hundred points. */
 export const PlacementLines = ({ placement: { year, variants } }: Props) => (
-  <Stack gap="1" look="small">
-    <Text look="muted">{goalTexts.placement(year)}</Text>
+  <Stack gap="1" size="small">
+    <Text tone="muted">{goalTexts.placement(year)}</Text>
     <Stack as="dl" gap="1">
       {variants.map((variant) => (
         <Row key={`${variant.scoreType} ${variant.name}`} gap="4" align="baseline" between>
-          <Text as="dt" breaks>
+          <Text as="dt" wrapAnywhere>
             {variantText(variant)}
           </Text>
-          <Text as="dd" look="body semibold" numbers nowrap>
+          <Text as="dd" size="body" weight="semibold" numbers nowrap>
             {scoreText(variant)}
           </Text>
         </Row>

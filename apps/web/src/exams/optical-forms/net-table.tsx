@@ -13,7 +13,7 @@ type Props = { exam: ExamKey; lines: FormScore['lines'] };
 
 export const NetTable = ({ exam, lines }: Props) => {
   const row = (name: string, counts: ReturnType<typeof sumAnswers>, isTest: boolean) => (
-    <Text as="tr" key={name} look={isTest ? 'plain semibold' : 'muted'}>
+    <Text as="tr" key={name} tone={isTest ? 'plain' : 'muted'} weight={isTest ? 'semibold' : undefined}>
       <th scope="row">{name}</th>
       <td>{counts.correct}</td>
       <td>{counts.wrong}</td>
@@ -22,7 +22,7 @@ export const NetTable = ({ exam, lines }: Props) => {
     </Text>
   );
   return (
-    <Text as="table" look="small" numbers full className={styles.nets}>
+    <Text as="table" size="small" numbers full className={styles.nets}>
       <thead>
         <tr>
           {texts.columns.map((name) => (

@@ -58,7 +58,7 @@ const Summary = ({ entries }: { entries: readonly Entry[] }) => {
     entries.filter(({ programme }) => chanceOf(programme?.reach ?? null) === chance).length;
   return (
     <>
-      <Text look="muted small" numbers>
+      <Text tone="muted" size="small" numbers>
         {texts.count(entries.length, MAX_PREFERENCES)} ·{' '}
         {texts.summary(count('high'), count('balanced'), count('hard'))}
       </Text>
@@ -121,7 +121,11 @@ const Preferences = ({ list }: { list: ListName }) => {
         )}
       </Row>
       {one && other && <PreferenceCompare entries={[one, other]} onClose={() => setCompared([])} />}
-      {one && !other && <Text look="muted small">{texts.compareHint}</Text>}
+      {one && !other && (
+        <Text tone="muted" size="small">
+          {texts.compareHint}
+        </Text>
+      )}
       {entries.length === 0 ? (
         <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
@@ -150,7 +154,9 @@ const Preferences = ({ list }: { list: ListName }) => {
       )}
       {entries.length > 0 && search}
       <OwnRanksForm list={shown} onSave={(ownRanks) => change({ ownRanks })} />
-      <Text look="muted small">{texts.disclaimer}</Text>
+      <Text tone="muted" size="small">
+        {texts.disclaimer}
+      </Text>
       {printing && (
         <PreferenceSheet list={{ ...shown, entries: [...entries] }} onDone={() => setPrinting(false)} />
       )}

@@ -6,5 +6,7 @@ const colours = { likely: 'success', possible: 'primary', far: 'muted' } as cons
 type Props = { reach: keyof typeof reachTexts; text?: (reach: string) => string };
 
 export const ReachLine = ({ reach, text = (plain) => plain }: Props) => (
-  <Text look={`${colours[reach]} small semibold`}>{text(reachTexts[reach])}</Text>
+  <Text tone={colours[reach]} size="small" weight="semibold">
+    {text(reachTexts[reach])}
+  </Text>
 );

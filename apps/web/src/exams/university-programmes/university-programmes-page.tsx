@@ -123,7 +123,7 @@ export const UniversityProgrammesPage = () => {
       <Stack gap="2">
         <FilterForm filters={filters} onChange={setFilters} />
         <Row gap="1 3" align="center" between wrap>
-          <Text look="muted small" numbers>
+          <Text tone="muted" size="small" numbers>
             {[rows && texts.found(total), range, leftOut > 0 && texts.leftOutShort(leftOut)]
               .filter(Boolean)
               .join(' · ')}
@@ -173,9 +173,11 @@ export const UniversityProgrammesPage = () => {
                 />
               ))}
             </Stack>
-            {leftOut > 0 && <Text look="small">{texts.leftOut(leftOut)}</Text>}
-            <Text look="muted small">{rankYearTexts.legend}</Text>
-            <Text look="muted small">
+            {leftOut > 0 && <Text size="small">{texts.leftOut(leftOut)}</Text>}
+            <Text tone="muted" size="small">
+              {rankYearTexts.legend}
+            </Text>
+            <Text tone="muted" size="small">
               {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>
             </Text>
           </>

@@ -59,7 +59,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
         ))}
       </SelectField>
       {needsGuardian(form.values.birthYear) && (
-        <Stack gap="4" look="small" className={styles.guardian}>
+        <Stack gap="4" size="small" className={styles.guardian}>
           <p>{texts.guardianLead}</p>
           <p>
             <strong>{beforeGuardianTexts.title}</strong> {beforeGuardianTexts.text}

@@ -3,14 +3,11 @@ import CheckIcon from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { signOut } from '../../data/calls/sign-out.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
-import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Brand } from '../../ui/layout/brand.tsx';
-import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { TopBar } from '../../ui/layout/top-bar.tsx';
+import { StepPage } from '../step-page.tsx';
 import { dataTexts } from './account.texts.ts';
 import styles from './consent.module.css';
 import { consentTexts as texts } from './consent.texts.ts';
@@ -32,47 +29,40 @@ export const ConsentPage = () => {
   };
 
   return (
-    <>
-      <PageTitle>{texts.page}</PageTitle>
-      <TopBar>
-        <Brand />
-        <AppearanceSwitcher />
-      </TopBar>
-      <Stack as="main" gap="5" className={styles.page}>
-        <h1>{texts.title}</h1>
-        <Stack as="ul" gap="2" className={styles.summary}>
-          {noticeSummary.map((point) => (
-            <li key={point}>
-              <CheckIcon />
-              {point}
-            </li>
-          ))}
-        </Stack>
-        <details
-          className={styles.details}
-          // Loads the operator's name only when the notice is opened.
-          onToggle={(event) => event.currentTarget.open && setReading(true)}
-        >
-          <summary>
-            {texts.notice}{' '}
-            <Text as="span" look="muted tiny regular" className={styles.version}>
-              {texts.version(NOTICE_VERSION)}
-            </Text>
-          </summary>
-          {reading && <PrivacyNotice />}
-        </details>
-        <ConsentForm person={person} />
-        <Row align="center" justify="center" wrap look="muted small" className={styles.refuse}>
-          <span>{texts.refuse}</span>
-          <Button look="plain" small busy={signingOut} onClick={signOutHere}>
-            {texts.signOut}
-          </Button>
-          <Button look="plain" small onClick={() => setErasing(true)}>
-            {dataTexts.erase}
-          </Button>
-        </Row>
+    <StepPage title={texts.page} gap="5">
+      <h1>{texts.title}</h1>
+      <Stack as="ul" gap="2" className={styles.summary}>
+        {noticeSummary.map((point) => (
+          <li key={point}>
+            <CheckIcon />
+            {point}
+          </li>
+        ))}
       </Stack>
+      <details
+        className={styles.details}
+        // Loads the operator's name only when the notice is opened.
+        onToggle={(event) => event.currentTarget.open && setReading(true)}
+      >
+        <summary>
+          {texts.notice}{' '}
+          <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.version}>
+            {texts.version(NOTICE_VERSION)}
+          </Text>
+        </summary>
+        {reading && <PrivacyNotice />}
+      </details>
+      <ConsentForm person={person} />
+      <Row align="center" justify="center" wrap tone="muted" size="small" className={styles.refuse}>
+        <span>{texts.refuse}</span>
+        <Button look="plain" small busy={signingOut} onClick={signOutHere}>
+          {texts.signOut}
+        </Button>
+        <Button look="plain" small onClick={() => setErasing(true)}>
+          {dataTexts.erase}
+        </Button>
+      </Row>
       {erasing && <EraseDialog hasPassword={null} personId={person._id} onClose={() => setErasing(false)} />}
-    </>
+    </StepPage>
   );
 };

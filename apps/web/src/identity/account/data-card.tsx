@@ -45,17 +45,21 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
     <Card title={texts.title}>
       {error && <Notice tone="danger">{error}</Notice>}
       <Row gap="3 6" align="center" between wrap className={styles.choice}>
-        <Text look="muted small">{texts.exportLead}</Text>
+        <Text tone="muted" size="small">
+          {texts.exportLead}
+        </Text>
         <Button look="quiet" busy={busy} onClick={download}>
           <DownloadIcon size={18} />
           {texts.export}
         </Button>
       </Row>
-      <Text look="muted small" role="status" className={exported ? undefined : 'visually-hidden'}>
+      <Text tone="muted" size="small" role="status" className={exported ? undefined : 'visually-hidden'}>
         {exported && texts.exported}
       </Text>
       <Row gap="3 6" align="center" between wrap className={styles.choice}>
-        <Text look="muted small">{texts.eraseLead}</Text>
+        <Text tone="muted" size="small">
+          {texts.eraseLead}
+        </Text>
         <Button look="danger" onClick={() => setErasing(true)}>
           {texts.erase}
         </Button>

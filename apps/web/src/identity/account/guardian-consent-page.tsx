@@ -43,7 +43,7 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
     <Stack as="form" gap="4" {...form.form}>
       <h1>{texts.title}</h1>
       <p>{texts.lead}</p>
-      <Text look="muted">{texts.known}</Text>
+      <Text tone="muted">{texts.known}</Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <Button type="submit" wide busy={form.busy}>
         {texts.submit}

@@ -31,7 +31,7 @@ export const PrivacyNotice = () => {
   const [known, retry] = useOperator();
   if (known === null || known === 'failed')
     return (
-      <Stack gap="3" align="start" justify="start" look="muted" role="status" aria-busy={known === null}>
+      <Stack gap="3" align="start" justify="start" tone="muted" role="status" aria-busy={known === null}>
         <p>{known === null ? texts.loading : texts.failed}</p>
         {known === 'failed' && (
           <Button look="quiet" small onClick={retry}>

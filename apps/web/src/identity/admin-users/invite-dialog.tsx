@@ -79,7 +79,9 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         <Outcome {...answer} />
       ) : (
         <Stack gap="4" data-unsaved={list !== ''}>
-          <Text look="muted small">{texts.lead}</Text>
+          <Text tone="muted" size="small">
+            {texts.lead}
+          </Text>
           {error && <Notice tone="danger">{error}</Notice>}
           <FileField
             label={texts.file}
@@ -96,7 +98,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             value={list}
             onChange={({ currentTarget }) => setList(currentTarget.value)}
           />
-          <Text look="muted small" role="status">
+          <Text tone="muted" size="small" role="status">
             {people.length > 0 && (isTooMany ? texts.tooMany(MAX_INVITED) : texts.found(people.length))}
           </Text>
           <Problems problems={problems} />

@@ -40,7 +40,7 @@ export const LimitsForm = ({ userId, plan }: Props) => {
   };
   return (
     <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.limits}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.limits}
       </Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
@@ -96,7 +96,7 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
   });
   return (
     <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.entitlements}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.entitlements}
       </Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}

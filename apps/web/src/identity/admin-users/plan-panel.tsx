@@ -44,7 +44,7 @@ export const PlanForm = ({ userId, plan }: Props) => {
   return (
     <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.plan}>
       <Row gap="1 3" align="baseline" between wrap>
-        <Text as="h3" look="body">
+        <Text as="h3" size="body">
           {texts.plan}
         </Text>
         <Tag tone={status === 'active' ? 'success' : 'danger'}>{texts.statuses[status]}</Tag>

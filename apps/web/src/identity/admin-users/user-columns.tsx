@@ -31,9 +31,9 @@ export const userColumns: readonly Column<AdminUser>[] = [
     cell: (user) => (
       <Row as="span" gap="2" align="center" shrink>
         <Avatar person={user} size={32} />
-        <Stack as="span" breaks shrink>
+        <Stack as="span" wrapAnywhere shrink>
           <RowName className={styles.open}>{personName(user)}</RowName>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {user.email}
           </Text>
         </Stack>

@@ -26,7 +26,7 @@ import { EditUserDialog } from './user-forms.tsx';
 const WIDTH = 520;
 
 const Facts = ({ user, coachName }: { user: Profile; coachName: string | null }) => (
-  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
+  <Grid as="dl" gap="1 4" size="small" className={styles.facts}>
     <dt>{texts.email}</dt>
     <dd>{user.email}</dd>
     <dt>{texts.role}</dt>

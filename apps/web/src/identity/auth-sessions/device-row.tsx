@@ -17,24 +17,24 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
   const ago = formatTimeAgo(device.lastSeenAt, new Date());
   return (
     <Row as="li" gap="3" align="center" wrap className={styles.device}>
-      <Stack as="span" center look="primary" fixed className={styles.deviceIcon}>
+      <Stack as="span" center tone="primary" noShrink className={styles.deviceIcon}>
         {isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}
       </Stack>
       <div className={styles.deviceText}>
-        <Row gap="2" align="center" wrap look="medium">
+        <Row gap="2" align="center" wrap weight="medium">
           {device.device}
           {device.current && (
-            <Text as="span" look="primary tiny medium" className={styles.tag}>
+            <Text as="span" tone="primary" size="tiny" weight="medium" className={styles.tag}>
               {texts.current}
             </Text>
           )}
         </Row>
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
           {device.remembered && ` · ${texts.remembered}`}
         </Text>
         {end.error && (
-          <Text look="danger small" role="alert">
+          <Text tone="danger" size="small" role="alert">
             {end.error}
           </Text>
         )}

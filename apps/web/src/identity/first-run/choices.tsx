@@ -27,7 +27,7 @@ export const Choices = <V extends string | number>({
   const id = useId();
   return (
     <Stack role="group" gap="2" aria-labelledby={id}>
-      <Text id={id} as="span" look="small medium" className={quiet ? 'visually-hidden' : undefined}>
+      <Text id={id} as="span" size="small" weight="medium" className={quiet ? 'visually-hidden' : undefined}>
         {label}
       </Text>
       <Grid columns={columns} gap="2">
@@ -36,7 +36,8 @@ export const Choices = <V extends string | number>({
             key={option.value}
             as="button"
             type="button"
-            look="body medium"
+            size="body"
+            weight="medium"
             numbers
             className={styles.choice}
             aria-pressed={value === option.value}

@@ -33,7 +33,7 @@ export const FirstMinutes = ({ field, isWaiting }: Props) => {
         <h1 ref={heading} tabIndex={-1}>
           {texts.title}
         </h1>
-        <Text look="muted">{texts.lead}</Text>
+        <Text tone="muted">{texts.lead}</Text>
       </Stack>
       <Choices
         label={texts.subjects}

@@ -10,14 +10,11 @@ import { useState } from 'react';
 import { session } from '../../data/calls/session.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
-import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Brand } from '../../ui/layout/brand.tsx';
-import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { TopBar } from '../../ui/layout/top-bar.tsx';
+import { StepPage } from '../step-page.tsx';
 import { newCurriculumText } from '../users/target-year.texts.ts';
 import { Choices } from './choices.tsx';
 import { FirstMinutes } from './first-minutes.tsx';
@@ -51,7 +48,7 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
   return (
     <>
       <Stack gap="2">
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.progress(at + 1, steps.length)}
         </Text>
         <div className={styles.bar} aria-hidden="true">
@@ -64,7 +61,7 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <Text look="muted">{lead}</Text>
+        <Text tone="muted">{lead}</Text>
       </Stack>
       {step === 'grade' && (
         <Choices
@@ -94,7 +91,9 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
             onPick={(targetYear) => onAnswer({ targetYear })}
           />
           {years.some(({ value }) => hasNewCurriculum(value)) && (
-            <Text look="muted small">{newCurriculumText}</Text>
+            <Text tone="muted" size="small">
+              {newCurriculumText}
+            </Text>
           )}
         </>
       )}
@@ -157,15 +156,8 @@ const Steps = ({ person }: { person: Person }) => {
 export const FirstRunPage = () => {
   const person = usePerson();
   return (
-    <>
-      <PageTitle>{texts.page}</PageTitle>
-      <TopBar>
-        <Brand />
-        <AppearanceSwitcher />
-      </TopBar>
-      <Stack as="main" gap="6" className={styles.page}>
-        {person && <Steps person={person} />}
-      </Stack>
-    </>
+    <StepPage title={texts.page} gap="6">
+      {person && <Steps person={person} />}
+    </StepPage>
   );
 };

@@ -22,7 +22,7 @@ export const HoursQuestion = ({ busy, onAnswer }: Props) => {
     <Stack gap="4">
       <Choices label={texts.weekday} columns={4} options={weekdays} value={weekday} onPick={setWeekday} />
       <Choices label={texts.weekend} columns={4} options={weekends} value={weekend} onPick={setWeekend} />
-      <Text role="status" numbers look={isOpen ? 'muted' : 'primary medium'}>
+      <Text role="status" numbers tone={isOpen ? 'muted' : 'primary'} weight={isOpen ? undefined : 'medium'}>
         {isOpen ? texts.noGoal(FIRST_WEEKLY_GOAL_MINUTES) : texts.goal(firstWeeklyGoal(weekday, weekend))}
       </Text>
       <Button wide busy={busy} onClick={() => onAnswer({ weekdayMinutes: weekday, weekendMinutes: weekend })}>

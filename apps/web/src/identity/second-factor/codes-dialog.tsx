@@ -42,7 +42,7 @@ export const CodesDialog = ({ secret, uri, onDone, onClose }: Props) => {
       <p>{texts.scan}</p>
       <Stack gap="3" align="center">
         <QrCode text={uri} />
-        <Text look="small">
+        <Text size="small">
           {texts.secret}: <code className={styles.secret}>{inFours(secret)}</code>
         </Text>
       </Stack>

@@ -37,8 +37,10 @@ export const CodesPanel = ({ isOn, recoveryCodesLeft }: { isOn: boolean; recover
       <Row gap="2 4" align="center" between wrap>
         <Stack gap="1" className={styles.words}>
           <h3>{texts.title}</h3>
-          <Text look="muted small">{texts.lead}</Text>
-          {isOn && <Text look="small">{texts.left(recoveryCodesLeft)}</Text>}
+          <Text tone="muted" size="small">
+            {texts.lead}
+          </Text>
+          {isOn && <Text size="small">{texts.left(recoveryCodesLeft)}</Text>}
         </Stack>
         {isOn ? (
           <Row gap="2" wrap>

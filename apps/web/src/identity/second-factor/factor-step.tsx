@@ -58,7 +58,9 @@ export const FactorStep = ({
       <Button look="plain" wide onClick={onBack}>
         {texts.back}
       </Button>
-      <Text look="muted small">{texts.lost}</Text>
+      <Text tone="muted" size="small">
+        {texts.lost}
+      </Text>
     </>
   );
 };

@@ -35,12 +35,14 @@ const PasskeyRow = ({ passkey: { id, name, lastUsedAt } }: { passkey: Passkey })
   };
   return (
     <Row as="li" gap="3" align="center" wrap className={account.device}>
-      <Stack as="span" center look="primary" fixed className={account.deviceIcon}>
+      <Stack as="span" center tone="primary" noShrink className={account.deviceIcon}>
         <PhoneIcon />
       </Stack>
       <div className={account.deviceText}>
-        <Text look="medium">{name}</Text>
-        <Text look="muted small">{usedText(lastUsedAt)}</Text>
+        <Text weight="medium">{name}</Text>
+        <Text tone="muted" size="small">
+          {usedText(lastUsedAt)}
+        </Text>
       </div>
       <Row gap="2" wrap>
         <Button look="plain" small aria-label={texts.renameNamed(name)} onClick={() => setRenaming(true)}>
@@ -73,7 +75,9 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
       <Row gap="2 4" align="center" between wrap>
         <Stack gap="1" className={styles.words}>
           <h3>{texts.title}</h3>
-          <Text look="muted small">{usable ? texts.lead : texts.unsupported}</Text>
+          <Text tone="muted" size="small">
+            {usable ? texts.lead : texts.unsupported}
+          </Text>
         </Stack>
         {usable && (
           <Button look="quiet" small onClick={() => setAdding(true)}>
@@ -82,7 +86,9 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
         )}
       </Row>
       {passkeys.length === 0 ? (
-        <Text look="muted small">{texts.none}</Text>
+        <Text tone="muted" size="small">
+          {texts.none}
+        </Text>
       ) : (
         <Stack as="ul">
           {passkeys.map((passkey) => (

@@ -18,15 +18,15 @@ const FEW = 5;
 const EntryRow = ({ entry: { result, tries, device, address, lastAt } }: { entry: SignInEntry }) => (
   <Row as="li" gap="1 4" align="center" between wrap className={styles.device}>
     <div className={styles.deviceText}>
-      <Text look={result === 'ok' ? 'medium' : 'danger medium'}>
+      <Text tone={result === 'ok' ? undefined : 'danger'} weight="medium">
         {texts.results[result]}
         {tries > 1 && ` · ${texts.tries(tries)}`}
       </Text>
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {device} · {texts.network(address)}
       </Text>
     </div>
-    <Text as="time" look="muted small" dateTime={lastAt}>
+    <Text as="time" tone="muted" size="small" dateTime={lastAt}>
       {formatShortDayTime(lastAt)}
     </Text>
   </Row>
@@ -41,7 +41,7 @@ export const SignInLogCard = () => {
       <UntilLoaded query={entries} failed={texts.failed} compact>
         <SkeletonRows rows={3} />
       </UntilLoaded>
-      {shown?.length === 0 && <Text look="muted">{texts.none}</Text>}
+      {shown?.length === 0 && <Text tone="muted">{texts.none}</Text>}
       <Stack as="ul">
         {shown?.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />

@@ -36,18 +36,9 @@ const watchNothing = () => () => undefined;
 /** The prerendered page must be the same for everyone. */
 const unknownEmail = () => null;
 
-export const LoginPage = () => {
-  const arrival = useArrivalNotice();
-  const pause = useCountdown();
+const useSignInForm = () => {
   const known = useSyncExternalStore(watchNothing, rememberedEmail.get, unknownEmail);
-  const signedIn = usePerson() !== null;
   const [factor, setFactor] = useState<FactorChallenge | null>(null);
-  // The prerendered page omits the other ways, so they mount after hydration.
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => {
-    void afterPaint().then(() => setDrawn(true));
-  }, []);
-
   const form = useContractForm({
     initial: { email: known ?? '', password: '', remember: known !== null },
     contract: signInContract,
@@ -77,12 +68,60 @@ export const LoginPage = () => {
   useEffect(() => {
     if (known !== null) form.fill({ email: known, remember: true });
   }, [known]);
+  return { form, factor, setFactor, enter, enterByEmail };
+};
 
+type SignInForm = ReturnType<typeof useSignInForm>['form'];
+
+const CredentialsForm = ({ form }: { form: SignInForm }) => {
   const { failure } = form;
+  const pause = useCountdown();
+  const signedIn = usePerson() !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a throttled reply starts the countdown
   useEffect(() => {
     if (failure?.code === 'sign_in.throttled' && failure.retryAfter) pause.start(failure.retryAfter);
   }, [failure]);
+  return (
+    // `post`, because a form submitted without scripts must not put the password in the URL.
+    <form className={styles.form} method="post" {...form.form}>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {failure?.code === 'sign_in.wrong' && (
+        <div>
+          <p className={styles.lead}>{texts.justRegistered}</p>
+          <Suspense>
+            <ResendVerification email={form.values.email} />
+          </Suspense>
+        </div>
+      )}
+      <EmailField label={sharedTexts.email} {...form.text('email')} />
+      <PasswordField
+        label={sharedTexts.password}
+        autoComplete="current-password"
+        required
+        {...form.text('password')}
+      />
+      <div className={styles.row}>
+        <CheckboxField label={texts.remember} {...form.checkbox('remember')} />
+        <Link className={styles.link} to="/forgot-password">
+          {texts.forgot}
+        </Link>
+      </div>
+      <Button type="submit" wide busy={form.busy || signedIn} disabled={pause.left > 0}>
+        {pause.left > 0 ? <span className="numbers">{waitText(pause.left)}</span> : texts.submit}
+      </Button>
+    </form>
+  );
+};
+
+export const LoginPage = () => {
+  const arrival = useArrivalNotice();
+  const { form, factor, setFactor, enter, enterByEmail } = useSignInForm();
+  const { remember } = form.values;
+  // The prerendered page omits the other ways, so they mount after hydration.
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    void afterPaint().then(() => setDrawn(true));
+  }, []);
 
   if (factor)
     return (
@@ -98,35 +137,8 @@ export const LoginPage = () => {
   return (
     <>
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
-      {!failure && arrival}
-      {/* `post`, because a form submitted without scripts must not put the password in the URL. */}
-      <form className={styles.form} method="post" {...form.form}>
-        {failure && <Notice tone="danger">{failure.message}</Notice>}
-        {failure?.code === 'sign_in.wrong' && (
-          <div>
-            <p className={styles.lead}>{texts.justRegistered}</p>
-            <Suspense>
-              <ResendVerification email={form.values.email} />
-            </Suspense>
-          </div>
-        )}
-        <EmailField label={sharedTexts.email} {...form.text('email')} />
-        <PasswordField
-          label={sharedTexts.password}
-          autoComplete="current-password"
-          required
-          {...form.text('password')}
-        />
-        <div className={styles.row}>
-          <CheckboxField label={texts.remember} {...form.checkbox('remember')} />
-          <Link className={styles.link} to="/forgot-password">
-            {texts.forgot}
-          </Link>
-        </div>
-        <Button type="submit" wide busy={form.busy || signedIn} disabled={pause.left > 0}>
-          {pause.left > 0 ? <span className="numbers">{waitText(pause.left)}</span> : texts.submit}
-        </Button>
-      </form>
+      {!form.failure && arrival}
+      <CredentialsForm form={form} />
       <div className={styles.or}>{texts.or}</div>
       <div className={styles.ways}>
         {drawn && (

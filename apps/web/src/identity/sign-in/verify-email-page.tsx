@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../outcome-panel.tsx';
 import { useMailedLink } from '../use-mailed-link.ts';
-import { NewLinkForm } from './new-link-form.tsx';
+import { MailForm } from './mail-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { registeringBrowser } from './registering-browser.ts';
 import { newLinkTexts, verifyTexts as texts } from './registration.texts.ts';
@@ -93,7 +93,13 @@ const Refused = ({ message }: { message: string }) => {
     <OutcomePanel key="refused" emblem="failed" title={texts.failedTitle}>
       <PageTitle>{texts.page}</PageTitle>
       <p>{message}</p>
-      <NewLinkForm initial={registeringBrowser.email()} onSent={setSentTo} />
+      <MailForm
+        initial={registeringBrowser.email()}
+        endpoint={signIn.resendVerification}
+        onSent={setSentTo}
+        hint={newLinkTexts.hint}
+        submit={newLinkTexts.submit}
+      />
       <BackToLogin />
     </OutcomePanel>
   );

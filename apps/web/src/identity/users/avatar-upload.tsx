@@ -34,24 +34,10 @@ const Ring = ({ sent }: { sent: number }) => (
 
 type Sending = { preview: string; sent: number };
 
-/** Shows the new picture during the upload; a failure restores the old one. */
-export const AvatarUpload = ({
-  profile,
-  focusRequest,
-}: {
-  profile: Profile;
-  focusRequest: FocusRequest | null;
-}) => {
-  const id = useId();
+const useAvatarUpload = () => {
   const queries = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (focusRequest?.field === 'avatar') input.current?.focus();
-  }, [focusRequest]);
-
   const save = useWrite(
     async (file: File) => {
       const preview = URL.createObjectURL(file);
@@ -65,8 +51,6 @@ export const AvatarUpload = ({
     },
     { done: texts.saved, failed: '', inline: true },
   );
-  const shownProblem = problem ?? save.error;
-
   const chooseFile = (file: File | undefined) => {
     if (!file || sending) return;
     const found = fileProblem(file, { maxBytes: users.avatar.upload.maxBytes });
@@ -74,8 +58,19 @@ export const AvatarUpload = ({
     if (found === null) void save.send(file);
     else save.dismiss();
   };
+  return { sending, problem: problem ?? save.error, chooseFile };
+};
 
-  const action = profile.avatar ? texts.change : texts.upload;
+type Props = { profile: Profile; focusRequest: FocusRequest | null };
+
+/** Shows the new picture during the upload; a failure restores the old one. */
+export const AvatarUpload = ({ profile, focusRequest }: Props) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { sending, problem, chooseFile } = useAvatarUpload();
+  useEffect(() => {
+    if (focusRequest?.field === 'avatar') input.current?.focus();
+  }, [focusRequest]);
   return (
     <Stack gap="2" align="center" text="center">
       <label
@@ -91,9 +86,9 @@ export const AvatarUpload = ({
           type="file"
           className="visually-hidden"
           accept={IMAGE_TYPES.join(',')}
-          aria-label={action}
-          aria-describedby={`${id}-hint${shownProblem ? ` ${id}-error` : ''}`}
-          aria-invalid={shownProblem !== null}
+          aria-label={profile.avatar ? texts.change : texts.upload}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          aria-invalid={problem !== null}
           aria-disabled={sending !== null}
           onClick={(event) => {
             if (sending) event.preventDefault();
@@ -110,12 +105,12 @@ export const AvatarUpload = ({
           <CameraIcon size={18} />
         </Stack>
       </label>
-      {shownProblem ? (
+      {problem ? (
         <div role="alert">
-          <FieldError id={`${id}-error`}>{shownProblem}</FieldError>
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
         </div>
       ) : null}
-      <Text id={`${id}-hint`} look="muted small" className={shownProblem ? 'visually-hidden' : undefined}>
+      <Text id={`${id}-hint`} tone="muted" size="small" className={problem ? 'visually-hidden' : undefined}>
         {texts.hint}
       </Text>
     </Stack>

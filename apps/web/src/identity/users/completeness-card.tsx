@@ -5,9 +5,12 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import tones from '../../ui/states/tones.module.css';
 import { completenessBand } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
+
+const bandTones = { low: 'danger', middle: 'primary', high: 'success', full: 'success' } as const;
 
 const fieldLink = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
 
@@ -18,10 +21,12 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
   return (
     <Card
       title={texts.title}
-      actions={<strong className={`${styles.percent} ${styles[band]}`}>{texts.percent(percent)}</strong>}
+      actions={
+        <strong className={`${styles.percent} ${tones[bandTones[band]]}`}>{texts.percent(percent)}</strong>
+      }
     >
       <div
-        className={`${styles.bar} ${styles[band]}`}
+        className={`${styles.bar} ${tones[bandTones[band]]}`}
         role="progressbar"
         aria-label={texts.bar}
         aria-valuemin={0}
@@ -30,7 +35,9 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
       >
         <FillBar fill={percent / 100} />
       </div>
-      <Text look="muted small">{texts.bands[band]}</Text>
+      <Text tone="muted" size="small">
+        {texts.bands[band]}
+      </Text>
       {missing.length > 0 && (
         <nav aria-label={texts.missing}>
           <Row as="ul" gap="2" wrap>
@@ -41,7 +48,8 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
                   as={Link}
                   align="center"
                   inline
-                  look="plain small"
+                  tone="plain"
+                  size="small"
                   className={styles.link}
                 >
                   {fieldNames[field]}

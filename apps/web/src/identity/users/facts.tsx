@@ -9,13 +9,13 @@ type Fact = { label: string; value: ReactNode; wide?: boolean };
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Grid as="dl" gap="4" className={styles.facts}>
     {facts.map(({ label, value, wide }) => (
-      <Text key={label} as="div" span={wide}>
-        <Text as="dt" look="muted small">
+      <Text key={label} as="div" fullRow={wide}>
+        <Text as="dt" tone="muted" size="small">
           {label}
         </Text>
         <dd>
           {value || (
-            <Text as="span" look="muted regular">
+            <Text as="span" tone="muted" weight="regular">
               {texts.empty}
             </Text>
           )}

@@ -16,18 +16,20 @@ export const IdentityCard = ({ profile, focusRequest }: Props) => {
     <Card>
       <AvatarUpload profile={profile} focusRequest={focusRequest} />
       <Stack gap="2" text="center" shrink>
-        <Text as="h2" breaks>
+        <Text as="h2" wrapAnywhere>
           {`${firstName} ${lastName}`.trim() || texts.noName}
         </Text>
         <Row as="p" gap="2" justify="center" wrap>
-          <Text as="span" look="primary small medium" className={styles.tag}>
+          <Text as="span" tone="primary" size="small" weight="medium" className={styles.tag}>
             <span className="visually-hidden">{texts.role}: </span>
             {texts.roles[role] ?? texts.unknownRole}
           </Text>
           {role === 'student' && (
             <Text
               as="span"
-              look="primary small medium"
+              tone="primary"
+              size="small"
+              weight="medium"
               className={`${styles.tag} ${plan.tier === 'premium' ? styles.premium : ''}`}
             >
               <span className="visually-hidden">{texts.plan}: </span>
@@ -37,13 +39,13 @@ export const IdentityCard = ({ profile, focusRequest }: Props) => {
         </Row>
       </Stack>
       <dl className={styles.facts}>
-        <Text as="dt" look="muted small">
+        <Text as="dt" tone="muted" size="small">
           {texts.email}
         </Text>
-        <Text as="dd" look="medium" breaks>
+        <Text as="dd" weight="medium" wrapAnywhere>
           {email}
         </Text>
-        <Text as="dd" look="muted small">
+        <Text as="dd" tone="muted" size="small">
           {texts.emailHint}
         </Text>
       </dl>

@@ -61,10 +61,10 @@ export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
           />
         </Row>
         {(plan.dailyGoal || plan.motivationNote) && (
-          <Stack gap="3" breaks shrink className={styles.words}>
+          <Stack gap="3" wrapAnywhere shrink className={styles.words}>
             {plan.dailyGoal && (
               <p>
-                <Text as="span" look="muted">
+                <Text as="span" tone="muted">
                   {texts.goal}:{' '}
                 </Text>
                 {plan.dailyGoal}

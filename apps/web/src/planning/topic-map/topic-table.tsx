@@ -8,7 +8,7 @@ import { loadedRows } from '../../ui/data-table/list-query.ts';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
-import { Line } from '../../ui/layout/line-list.tsx';
+import { ListRow } from '../../ui/layout/list-row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
@@ -69,7 +69,7 @@ export const TopicTable = ({ map, onOpen }: Props) => {
       phoneList={(listed) => (
         <Stack as="ul" box="card">
           {listed.map(({ subject, topic, mastery, isDue, history }) => (
-            <Line
+            <ListRow
               key={`${subject}/${topic}`}
               title={topic}
               text={[subjectName(subject), masteryText(mastery), history && recentText(history)]

@@ -30,7 +30,8 @@ export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onC
     />
     {canEdit && (
       <Text
-        look={state === 'stored' || state === 'refused' ? 'warning small' : 'muted small'}
+        tone={state === 'stored' || state === 'refused' ? 'warning' : 'muted'}
+        size="small"
         className={styles.state}
         role="status"
       >

@@ -30,7 +30,7 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
         as="button"
         type="button"
         center
-        touch
+        minTouchTarget
         className={styles.dockColor}
         aria-label={texts.apply(meanings[color], colorNames[color])}
         onClick={() => onApply(color)}
@@ -38,7 +38,8 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
         <Stack
           as="span"
           center
-          look="tiny bold"
+          size="tiny"
+          weight="bold"
           className={styles.swatch}
           data-color={color}
           aria-hidden="true"
@@ -56,12 +57,13 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
     <Stack
       as="span"
       center
-      look="tiny bold"
+      size="tiny"
+      weight="bold"
       className={styles.swatch}
       data-color={color}
       aria-hidden="true"
     />
-    <Text as="span" cut className={styles.meaning}>
+    <Text as="span" truncate className={styles.meaning}>
       {meaning}
     </Text>
     <kbd className={styles.key}>{colorKeys[color]}</kbd>
@@ -82,7 +84,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
                 gap="2"
                 align="center"
                 inline
-                look="small"
+                size="small"
                 className={styles.color}
                 aria-label={texts.apply(meanings[color], colorNames[color])}
                 aria-keyshortcuts={colorKeys[color]}
@@ -91,7 +93,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
                 <Face color={color} meaning={meanings[color]} />
               </Row>
             ) : (
-              <Row as="span" gap="2" align="center" inline look="small" className={styles.color}>
+              <Row as="span" gap="2" align="center" inline size="small" className={styles.color}>
                 <Face color={color} meaning={meanings[color]} />
               </Row>
             )}
@@ -100,7 +102,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
       </Row>
       {canEdit && (
         <Row gap="2" align="center" className={styles.side}>
-          <Text as="span" look="muted small" numbers>
+          <Text as="span" tone="muted" size="small" numbers>
             {texts.selected(selectedCount)}
           </Text>
           {selectedCount > 0 && (

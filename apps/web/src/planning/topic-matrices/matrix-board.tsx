@@ -100,7 +100,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
 
   if (!saved)
     return (
-      <Text as="div" span>
+      <Text as="div" fullRow>
         <UntilLoaded query={query} failed={texts.failed}>
           <SkeletonBars count={3} height={60} />
           <SkeletonBlock height="min(74vh, 860px)" />
@@ -145,7 +145,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
             onChange={(view) => change({ view: view === 'table' ? view : null })}
           />
           {isList && state.state !== 'saved' && (
-            <Text look="muted small" role="status">
+            <Text tone="muted" size="small" role="status">
               {texts[state.state]}
             </Text>
           )}

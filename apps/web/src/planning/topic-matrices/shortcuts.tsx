@@ -18,7 +18,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
       </Button>
       {open && (
         <Popup anchor={anchor} align="end" sheetOnPhone onClose={() => setOpen(false)}>
-          <Stack gap="2" look="small" className={styles.shortcuts}>
+          <Stack gap="2" size="small" className={styles.shortcuts}>
             <dl>
               {texts.shortcutKeys.map(([key, what]) => (
                 <div key={key}>
@@ -27,7 +27,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
                 </div>
               ))}
             </dl>
-            <Text look="semibold">{texts.colorKeys}</Text>
+            <Text weight="semibold">{texts.colorKeys}</Text>
             <dl className={styles.colorKeys}>
               {MATRIX_COLORS.map((color) => (
                 <div key={color}>

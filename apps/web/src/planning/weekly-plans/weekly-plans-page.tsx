@@ -93,7 +93,11 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
     >
       <Row gap="2" align="end" between wrap>
         <WeekTurner monday={weekStart} today={url.today} onChange={url.openWeek} />
-        {!narrow && progress && <Text look="muted small">{progress}</Text>}
+        {!narrow && progress && (
+          <Text tone="muted" size="small">
+            {progress}
+          </Text>
+        )}
       </Row>
       <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed}>
         <WeekBoardSkeleton />
@@ -129,7 +133,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
         </>
       )}
       {person?.plan.tier !== 'free' && (
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {texts.premiumNotice}{' '}
           <Link className={styles.noticeLink} to="/study-plan">
             {texts.studyPlan}

@@ -68,7 +68,7 @@ const Performance = ({ figures, loading }: Props) => {
         loading={loading}
         hint={
           figures && (
-            <Text as="span" look={isHigh ? 'warning semibold' : undefined}>
+            <Text as="span" tone={isHigh ? 'warning' : undefined} weight={isHigh ? 'semibold' : undefined}>
               {isHigh ? texts.loadHigh : texts.loadFine} · {texts.processes(figures.processes)}
             </Text>
           )

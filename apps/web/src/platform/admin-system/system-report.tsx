@@ -1,3 +1,4 @@
+import type { GrowthMonth, SystemMetrics } from '@netlik/contract/platform/admin-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatMonth } from '../../formats/days.ts';
@@ -40,6 +41,58 @@ const download = (figures: object) => {
   URL.revokeObjectURL(url);
 };
 
+const MetricsTable = ({ metrics }: { metrics: SystemMetrics | null }) => (
+  <Card title={metricTexts.title}>
+    <table>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{texts.figure}</th>
+          <th scope="col">{texts.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(([key, label, unit]) => {
+          const value = metrics?.[key] ?? null;
+          return (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>
+                {value === null ? texts.none : key === 'systemLoad' ? loadText(value) : withUnit(value, unit)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </Card>
+);
+
+const GrowthTable = ({ growth }: { growth: readonly GrowthMonth[] }) => (
+  <Card title={texts.growth}>
+    <table>
+      <thead>
+        <tr>
+          {growthTexts.columns.map((name, index) => (
+            <th key={name} scope="col" style={index > 0 ? { textAlign: 'end' } : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {growth.map(({ month, newUsers, newStudents, totalUsers }) => (
+          <tr key={month}>
+            <th scope="row">{formatMonth(month)}</th>
+            <td>{formatCount(newUsers)}</td>
+            <td>{formatCount(newStudents)}</td>
+            <td>{formatCount(totalUsers)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Card>
+);
+
 export const SystemReport = () => {
   const metrics = useQuery(adminQueries.metrics());
   const growth = useQuery(adminQueries.growth());
@@ -67,58 +120,10 @@ export const SystemReport = () => {
       }
     >
       <UntilLoaded query={metrics.data ? growth : metrics} failed={texts.failed} />
-      {ready && (
+      {metrics.data !== undefined && growth.data !== undefined && (
         <Stack gap="4" className={styles.report}>
-          <Card title={metricTexts.title}>
-            <table>
-              <thead className="visually-hidden">
-                <tr>
-                  <th scope="col">{texts.figure}</th>
-                  <th scope="col">{texts.value}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {ROWS.map(([key, label, unit]) => {
-                  const value = metrics.data?.[key] ?? null;
-                  return (
-                    <tr key={key}>
-                      <th scope="row">{label}</th>
-                      <td>
-                        {value === null
-                          ? texts.none
-                          : key === 'systemLoad'
-                            ? loadText(value)
-                            : withUnit(value, unit)}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </Card>
-          <Card title={texts.growth}>
-            <table>
-              <thead>
-                <tr>
-                  {growthTexts.columns.map((name, index) => (
-                    <th key={name} scope="col" style={index > 0 ? { textAlign: 'end' } : undefined}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {growth.data?.map(({ month, newUsers, newStudents, totalUsers }) => (
-                  <tr key={month}>
-                    <th scope="row">{formatMonth(month)}</th>
-                    <td>{formatCount(newUsers)}</td>
-                    <td>{formatCount(newStudents)}</td>
-                    <td>{formatCount(totalUsers)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Card>
+          <MetricsTable metrics={metrics.data} />
+          <GrowthTable growth={growth.data} />
         </Stack>
       )}
     </PageFrame>

@@ -9,6 +9,7 @@ import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import tones from '../../ui/states/tones.module.css';
 import styles from './alert-banners.module.css';
 import { alertTexts as texts } from './alerts.texts.ts';
 
@@ -22,11 +23,11 @@ const icons: Record<Alert['severity'], ReactElement> = {
 type Props = { alert: Alert; linked: boolean; onClose: () => void };
 
 export const AlertBanner = ({ alert, linked, onClose }: Props) => (
-  <article className={`${styles.banner} ${styles[alert.severity]}`}>
+  <article className={`${styles.banner} ${tones[alert.severity === 'error' ? 'danger' : alert.severity]}`}>
     {/* Each severity has its own shape, not only its own colour. */}
     {icons[alert.severity]}
-    <Stack gap="1" look="small" breaks className={styles.text}>
-      <Text look="body semibold" className={styles.title}>
+    <Stack gap="1" size="small" wrapAnywhere className={styles.text}>
+      <Text size="body" weight="semibold" className={styles.title}>
         <span className="visually-hidden">{texts.severities[alert.severity]}: </span>
         {alert.title}
       </Text>

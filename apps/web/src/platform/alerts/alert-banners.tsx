@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import styles from './alert-banners.module.css';
 import { alertQueries, hasEnded } from './alerts.queries.ts';
@@ -33,12 +35,12 @@ export const AlertBanners = ({ canOpen }: Props) => {
 
   if (!active.data)
     return active.error ? (
-      <div className={styles.failed} role="status">
+      <Row gap="0 2" align="center" wrap tone="muted" size="small" role="status">
         <span>{texts.failed[place]}</span>
         <Button look="plain" small busy={active.isFetching} onClick={() => void active.refetch()}>
           {texts.retry}
         </Button>
-      </div>
+      </Row>
     ) : null;
 
   const now = Date.now();
@@ -53,7 +55,9 @@ export const AlertBanners = ({ canOpen }: Props) => {
   };
 
   return (
-    <section
+    <Stack
+      as="section"
+      gap="2"
       ref={region}
       className={styles.banners}
       data-late={late || undefined}
@@ -68,6 +72,6 @@ export const AlertBanners = ({ canOpen }: Props) => {
           onClose={() => onClose(alert)}
         />
       ))}
-    </section>
+    </Stack>
   );
 };

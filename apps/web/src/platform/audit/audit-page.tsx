@@ -96,7 +96,9 @@ export const AuditPage = () => {
     <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
         <Row gap="1 3" align="baseline" between wrap>
-          <Text look="muted small">{texts.onePerson}</Text>
+          <Text tone="muted" size="small">
+            {texts.onePerson}
+          </Text>
           <Button look="quiet" small onClick={() => change({ userId: null })}>
             {texts.everybody}
           </Button>

@@ -29,7 +29,7 @@ export const Hero = ({ variant, isOneOfBoth, offer, track }: Props) => {
     >
       <Stack gap="5" align="start" className={styles.heroWords}>
         <h1 tabIndex={-1}>{title}</h1>
-        <Text look="muted large" className={styles.lead}>
+        <Text tone="muted" size="large" className={styles.lead}>
           {lead}
         </Text>
         <Row gap="3" wrap>
@@ -46,7 +46,9 @@ export const Hero = ({ variant, isOneOfBoth, offer, track }: Props) => {
             {texts.how}
           </Button>
         </Row>
-        <Text look="muted small">{offer}</Text>
+        <Text tone="muted" size="small">
+          {offer}
+        </Text>
       </Stack>
       <Grid fit={300} gap="4">
         <LiveTimer />

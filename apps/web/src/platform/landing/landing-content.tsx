@@ -55,7 +55,7 @@ export const LandingContent = ({ variant, settings, track }: Props) => {
         </Stack>
       </Stack>
       <StartBar page={root} track={track} />
-      <Row as="footer" gap="1 6" align="center" wrap look="muted small" className={offers.footer}>
+      <Row as="footer" gap="1 6" align="center" wrap tone="muted" size="small" className={offers.footer}>
         <span>{texts.footer.words}</span>
         {texts.footer.links.map(({ to, label }) => (
           <Link key={to} to={to}>

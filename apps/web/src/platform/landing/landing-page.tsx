@@ -34,7 +34,7 @@ export const LandingPage = () => {
   return (
     <>
       <PageTitle>{texts.page}</PageTitle>
-      <Row gap="2 6" align="center" between wrap look="muted small" className={styles.tools}>
+      <Row gap="2 6" align="center" between wrap tone="muted" size="small" className={styles.tools}>
         <span data-tour="landing-variant">
           {tools.variant}: <strong>{tools.variantTitle(texts.hero[variant].title, variant)}</strong>
         </span>

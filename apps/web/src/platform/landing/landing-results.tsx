@@ -17,7 +17,9 @@ import { landingTexts, landingResultTexts as texts } from './landing.texts.ts';
 const Variant = ({ variant, views, clicks, signups }: VariantResult) => (
   <Stack as="li" gap="1">
     <h3>{texts.variant(landingTexts.hero[variant].title, variant)}</h3>
-    <Text look="muted small">{texts.views(formatCount(views))}</Text>
+    <Text tone="muted" size="small">
+      {texts.views(formatCount(views))}
+    </Text>
     {(['clicks', 'signups'] as const).map((name) => {
       const { count, share, low, high } = { clicks, signups }[name];
       return (
@@ -32,7 +34,7 @@ const Variant = ({ variant, views, clicks, signups }: VariantResult) => (
 
 const Result = ({ since, variants, winner }: ExperimentResult) => (
   <Stack gap="4">
-    <Text look="semibold">
+    <Text weight="semibold">
       {winner ? texts.winner(landingTexts.hero[winner].title, winner) : texts.noWinner}
     </Text>
     <Stack as="ul" gap="4">
@@ -40,8 +42,12 @@ const Result = ({ since, variants, winner }: ExperimentResult) => (
         <Variant key={each.variant} {...each} />
       ))}
     </Stack>
-    <Text look="muted small">{since ? texts.since(formatDay(since)) : texts.nothing}</Text>
-    <Text look="muted small">{texts.how}</Text>
+    <Text tone="muted" size="small">
+      {since ? texts.since(formatDay(since)) : texts.nothing}
+    </Text>
+    <Text tone="muted" size="small">
+      {texts.how}
+    </Text>
   </Stack>
 );
 

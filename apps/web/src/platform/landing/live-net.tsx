@@ -16,7 +16,7 @@ type SliderProps = { label: string; value: number; max: number; onChange: (value
 const Slider = ({ label, value, max, onChange }: SliderProps) => {
   const id = useId();
   return (
-    <Grid gap="3" align="center" look="small" className={styles.slider}>
+    <Grid gap="3" align="center" size="small" className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -25,7 +25,7 @@ const Slider = ({ label, value, max, onChange }: SliderProps) => {
         value={value}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
-      <Text as="span" look="plain semibold" text="end" numbers>
+      <Text as="span" tone="plain" weight="semibold" text="end" numbers>
         {value}
       </Text>
     </Grid>
@@ -41,8 +41,10 @@ export const LiveNet = () => {
   return (
     <Stack gap="2" box="panel" className={styles.live}>
       <Row gap="2" align="baseline" between>
-        <Text look="muted small">{texts.exam(QUESTIONS)}</Text>
-        <Text as="output" look="plain title bold" numbers nowrap>
+        <Text tone="muted" size="small">
+          {texts.exam(QUESTIONS)}
+        </Text>
+        <Text as="output" tone="plain" size="title" weight="bold" numbers nowrap>
           {texts.net(formatExamNet(value))}
         </Text>
       </Row>
@@ -52,7 +54,9 @@ export const LiveNet = () => {
       </svg>
       <Slider label={texts.right} value={right} max={QUESTIONS} onChange={setRight} />
       <Slider label={texts.wrong} value={wrong} max={QUESTIONS - right} onChange={setWanted} />
-      <Text look="muted small">{texts.rule}</Text>
+      <Text tone="muted" size="small">
+        {texts.rule}
+      </Text>
     </Stack>
   );
 };

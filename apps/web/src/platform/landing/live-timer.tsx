@@ -48,8 +48,12 @@ export const LiveTimer = () => {
       </svg>
       <Stack gap="3" align="start">
         <div>
-          <Text look="plain large semibold">{texts.subject}</Text>
-          <Text look="muted small">{texts.topic}</Text>
+          <Text tone="plain" size="large" weight="semibold">
+            {texts.subject}
+          </Text>
+          <Text tone="muted" size="small">
+            {texts.topic}
+          </Text>
         </div>
         <Button look="quiet" small onClick={() => setRuns(!runs)}>
           {runs ? texts.pause : texts.start}

@@ -3,6 +3,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './landing.module.css';
@@ -32,22 +33,22 @@ const Plan = ({ name, price, note, badge, items, best, action }: PlanProps) => (
   >
     <h3>{name}</h3>
     {badge && (
-      <Text as="span" look="plain tiny semibold" className={offers.badge}>
+      <Text as="span" tone="plain" size="tiny" weight="semibold" className={offers.badge}>
         {badge}
       </Text>
     )}
-    <Text look="title bold" className={offers.price}>
+    <Text size="title" weight="bold" className={offers.price}>
       {price}
     </Text>
-    <Text look="muted small" className={offers.note}>
+    <Text tone="muted" size="small" className={offers.note}>
       {note}
     </Text>
     <Stack as="ul" gap="2" justify="start" className={styles.ticks}>
       {items.map((item) => (
-        <li key={item}>
+        <Row as="li" key={item} gap="2">
           <CheckIcon size={18} />
           <span>{item}</span>
-        </li>
+        </Row>
       ))}
     </Stack>
     {action}

@@ -1,4 +1,5 @@
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 import examsDark from './pictures/exams-dark.webp';
@@ -36,7 +37,9 @@ export const ProductPictures = () => (
               className={styles[theme]}
             />
           ))}
-          <figcaption>{texts.screens.items[name].caption}</figcaption>
+          <Text as="figcaption" tone="muted" size="small">
+            {texts.screens.items[name].caption}
+          </Text>
         </figure>
       ))}
     </div>

@@ -29,7 +29,15 @@ export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) =
     <div className={styles.page}>
       <PageTitle>{texts.publicTitle}</PageTitle>
       <Row as="header" gap="2" align="center" between className={styles.bar}>
-        <Row to="/" aria-label={texts.home} as={Link} align="center" inline touch className={styles.home}>
+        <Row
+          to="/"
+          aria-label={texts.home}
+          as={Link}
+          align="center"
+          inline
+          minTouchTarget
+          className={styles.home}
+        >
           <Brand />
         </Row>
         <Row as="nav" gap="2" align="center" between aria-label={texts.account}>

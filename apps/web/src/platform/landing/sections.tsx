@@ -1,5 +1,6 @@
 import type { LandingSettings } from '@netlik/contract/platform/landing';
 import CheckIcon from 'lucide-react/icons/check';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { LandingCount } from './count-up.tsx';
@@ -28,15 +29,14 @@ export const Stats = ({ items }: { items: LandingSettings['stats'] }) =>
 type Words = { title: string; items: readonly (readonly string[])[] };
 
 export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbered?: boolean }) => {
-  const List = numbered ? 'ol' : 'ul';
   return (
     <Stack as="section" gap="5" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
-      <List className={words.items.length % 3 === 0 ? `${styles.cards} ${styles.threes}` : styles.cards}>
+      <Grid as={numbered ? 'ol' : 'ul'} gap="4" fit={words.items.length % 3 === 0 ? 300 : 250}>
         {words.items.map(([title, text], index) => (
           <Stack key={title} as="li" gap="1" justify="start" box="panel" className={styles.card}>
             {numbered && (
-              <Stack as="span" center look="plain bold" className={styles.number}>
+              <Stack as="span" center tone="plain" weight="bold" className={styles.number}>
                 {index + 1}
               </Stack>
             )}
@@ -44,7 +44,7 @@ export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbe
             <p>{text}</p>
           </Stack>
         ))}
-      </List>
+      </Grid>
     </Stack>
   );
 };
@@ -52,12 +52,12 @@ export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbe
 export const Benefits = () => (
   <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-benefits">
     <h2 id="landing-benefits">{texts.benefits.title}</h2>
-    <Stack as="ul" gap="2" justify="start" look="body" className={`${styles.ticks} ${styles.benefits}`}>
+    <Stack as="ul" gap="2" justify="start" size="body" className={`${styles.ticks} ${styles.benefits}`}>
       {texts.benefits.items.map((item) => (
-        <li key={item}>
+        <Row as="li" key={item} gap="2">
           <CheckIcon size={20} />
           <span>{item}</span>
-        </li>
+        </Row>
       ))}
     </Stack>
   </Stack>

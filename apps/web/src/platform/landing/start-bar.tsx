@@ -25,8 +25,10 @@ export const StartBar = ({ page, track }: Props) => {
   }, [page]);
   return (
     <Row gap="3" align="center" between box="panel" inert={!shown} className={styles.startBar}>
-      <Text look="plain small semibold">{texts.final.title}</Text>
-      <Row fixed>
+      <Text tone="plain" size="small" weight="semibold">
+        {texts.final.title}
+      </Text>
+      <Row noShrink>
         <ButtonLink to="/register" small onClick={() => track('cta_click', { place: 'bar' })}>
           {texts.start}
         </ButtonLink>

@@ -33,11 +33,11 @@ export const Testimonials = ({ items, track }: Props) => {
         )}
         <Stack as="figure" gap="4" box="panel" grow className={styles.voice} aria-live="polite">
           <blockquote>{item.quote}</blockquote>
-          <figcaption>
+          <Row as="figcaption" gap="1 3" wrap tone="muted">
             <strong>{item.name}</strong>
             {item.role && <span>{item.role}</span>}
             <span className="visually-hidden">{texts.testimonialAt(at + 1, items.length)}</span>
-          </figcaption>
+          </Row>
         </Stack>
         {items.length > 1 && (
           <IconButton label={texts.next} onClick={() => step(1)}>

@@ -49,7 +49,7 @@ export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
         type="button"
         as="button"
         center
-        look="muted"
+        tone="muted"
         className={styles.bell}
         aria-label={texts.bell(unread)}
         aria-haspopup="dialog"
@@ -62,7 +62,8 @@ export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
         {unread > 0 && (
           <Text
             as="span"
-            look="tiny semibold"
+            size="tiny"
+            weight="semibold"
             text="center"
             numbers
             className={styles.badge}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import CheckAllIcon from 'lucide-react/icons/check-check';
 import TrashIcon from 'lucide-react/icons/trash';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Row } from '../../ui/layout/row.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
@@ -22,6 +22,27 @@ import { PushSwitch } from './push/push-switch.tsx';
 const WIDTH = 400;
 
 const tabs = notificationTabs.map((id) => ({ id, label: texts.names[id] }));
+
+type ActionProps = { disabled: boolean; onPress: () => Promise<void>; children: ReactNode };
+
+const ListAction = ({ disabled, onPress, children }: ActionProps) => (
+  <Row
+    type="button"
+    as="button"
+    gap="2"
+    align="center"
+    inline
+    tone="muted"
+    size="small"
+    minTouchTarget
+    className={styles.act}
+    // Not `disabled`: the press that empties the badge would lose the focus.
+    aria-disabled={disabled}
+    onClick={() => !disabled && void onPress()}
+  >
+    {children}
+  </Row>
+);
 
 type Props = { canOpen: CanOpen; onClose: () => void };
 
@@ -63,37 +84,14 @@ export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
       <div ref={body} className={styles.body}>
         <Tabs label={texts.tabs} tabs={tabs} value={tab} onChange={show}>
           <Row gap="2" between className={styles.bar}>
-            <Row
-              type="button"
-              as="button"
-              gap="2"
-              align="center"
-              inline
-              look="muted small"
-              touch
-              className={styles.act}
-              // Not `disabled`: the press that empties the badge would lose the focus.
-              aria-disabled={unread === 0}
-              onClick={() => unread > 0 && void onReadAll()}
-            >
+            <ListAction disabled={unread === 0} onPress={onReadAll}>
               <CheckAllIcon size={18} />
               {texts.readAll}
-            </Row>
-            <Row
-              type="button"
-              as="button"
-              gap="2"
-              align="center"
-              inline
-              look="muted small"
-              touch
-              className={styles.act}
-              aria-disabled={nothing}
-              onClick={() => !nothing && void onRemoveAll()}
-            >
+            </ListAction>
+            <ListAction disabled={nothing} onPress={onRemoveAll}>
               <TrashIcon size={18} />
               {texts.removeAll}
-            </Row>
+            </ListAction>
           </Row>
           <NotificationList
             key={tab}

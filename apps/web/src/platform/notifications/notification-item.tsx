@@ -10,6 +10,7 @@ import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import tones from '../../ui/states/tones.module.css';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
@@ -33,20 +34,29 @@ const icons: Record<Notification['category'], ReactElement> = {
   system: <SettingsIcon />,
 };
 
+const categoryTones = {
+  coach: 'primary',
+  success: 'warning',
+  performance: 'accent',
+  system: 'muted',
+} satisfies Record<Notification['category'], string>;
+
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
-    <span className={`${styles.icon} ${styles[item.category]}`}>{icons[item.category]}</span>
-    <Stack as="span" gap="1" justify="start" look="small" breaks shrink className={styles.text}>
-      <Text as="span" look="medium" className={styles.title}>
+    <Stack as="span" center className={`${styles.icon} ${tones[categoryTones[item.category]]}`}>
+      {icons[item.category]}
+    </Stack>
+    <Stack as="span" gap="1" justify="start" size="small" wrapAnywhere shrink className={styles.text}>
+      <Text as="span" weight="medium" className={styles.title}>
         {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}
         {item.title}
       </Text>
       {item.body && (
-        <Text as="span" look="muted" className={styles.body}>
+        <Text as="span" tone="muted" className={styles.body}>
           {item.body}
         </Text>
       )}
-      <Text as="span" look="muted tiny" className={styles.foot}>
+      <Text as="span" tone="muted" size="tiny" className={styles.foot}>
         {texts.categories[item.category]} ·{' '}
         <time dateTime={item.createdAt} title={formatDayTime(item.createdAt)}>
           {formatTimeAgo(item.createdAt, now) ?? texts.justNow}
@@ -86,7 +96,7 @@ export const NotificationItem = ({ item, canOpen, now, removing, onFollow, onRem
         type="button"
         as="button"
         center
-        look="muted"
+        tone="muted"
         className={styles.remove}
         aria-label={texts.remove(item.title)}
         onClick={(event) => onRemove(rowOf(event.currentTarget))}

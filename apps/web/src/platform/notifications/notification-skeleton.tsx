@@ -11,7 +11,7 @@ export const NotificationSkeleton = () => (
       {widths.map((width) => (
         <span key={width} className={styles.main}>
           <SkeletonBlock width={36} height={36} />
-          <Stack as="span" gap="1" justify="start" look="small" breaks shrink className={styles.text}>
+          <Stack as="span" gap="1" justify="start" size="small" wrapAnywhere shrink className={styles.text}>
             <SkeletonBlock width={width} height={14} />
             <SkeletonBlock height={12} />
             <SkeletonBlock width="30%" height={10} />

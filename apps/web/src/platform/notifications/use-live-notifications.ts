@@ -2,14 +2,14 @@ import type { Notification } from '@netlik/contract/platform/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { live } from '../../data/live/live.ts';
-import { isMoment } from '../../ui/moments/moments.ts';
+import { isCelebration } from '../../ui/celebrations/celebrations.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { addNotification, reloadLists, reloadListsUnlessEcho } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
 /** Other categories only update the badge; celebrations replace the toast. */
 const isToastWorthy = ({ category, type }: Notification) =>
-  category === 'coach' || (category === 'success' && !isMoment(type));
+  category === 'coach' || (category === 'success' && !isCelebration(type));
 
 /** Keeps the lists and the badge in sync. Returns the text for screen readers. */
 export const useLiveNotifications = (drawerOpen: boolean): string => {
@@ -27,7 +27,7 @@ export const useLiveNotifications = (drawerOpen: boolean): string => {
       if (seen.current || document.hidden) return;
       if (isToastWorthy(item))
         toast({ text: item.title, tone: item.category === 'success' ? 'success' : 'info' });
-      else if (!isMoment(item.type)) setAnnounced(texts.arrived(item.title));
+      else if (!isCelebration(item.type)) setAnnounced(texts.arrived(item.title));
     };
     const stops = [
       live.subscribe('notification', onNotification),

@@ -34,7 +34,7 @@ const BackupRow = ({ createdAt, type, bytes, isEncrypted }: KeptBackup) => (
     <Text as="time" numbers dateTime={createdAt}>
       {formatShortDayTime(createdAt)}
     </Text>
-    <Row gap="3" align="baseline" look="muted small" numbers>
+    <Row gap="3" align="baseline" tone="muted" size="small" numbers>
       <span>{texts.types[type]}</span>
       <span>{formatFileSize(bytes)}</span>
       <Tag tone={isEncrypted ? 'success' : 'warning'}>{isEncrypted ? texts.encrypted : texts.open}</Tag>
@@ -53,8 +53,16 @@ const Kept = ({ newest, total, target }: KeptBackups) => (
         ))}
       </Stack>
     )}
-    {total > newest.length && <Text look="muted small">{texts.more(total - newest.length)}</Text>}
-    {target === 'disk' && <Text look="muted small">{texts.sameDisk}</Text>}
+    {total > newest.length && (
+      <Text tone="muted" size="small">
+        {texts.more(total - newest.length)}
+      </Text>
+    )}
+    {target === 'disk' && (
+      <Text tone="muted" size="small">
+        {texts.sameDisk}
+      </Text>
+    )}
   </Stack>
 );
 
@@ -68,7 +76,9 @@ export const BackupsCard = () => {
       <UntilLoaded query={query} failed={texts.failed} lines={5} compact />
       {newestAt && (
         <Row gap="1 3" align="center" wrap>
-          <Text look="plain title">{texts.newest(agoText(newestAt, now))}</Text>
+          <Text tone="plain" size="title">
+            {texts.newest(agoText(newestAt, now))}
+          </Text>
           {isLate(newestAt, now) && <Tag tone="danger">{texts.late}</Tag>}
         </Row>
       )}

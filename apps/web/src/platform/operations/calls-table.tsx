@@ -23,7 +23,7 @@ const columns: readonly Column<MeasuredCall>[] = [
     isRowName: true,
     value: nameOf,
     cell: (call) => (
-      <Text as="span" breaks>
+      <Text as="span" wrapAnywhere>
         {nameOf(call)}
       </Text>
     ),
@@ -58,7 +58,11 @@ export const CallsTable = () => {
   const query = useQuery(operationsQueries.calls());
   return (
     <Stack gap="3">
-      {query.data && <Text look="muted small">{texts.since(formatDayTime(query.data.since))}</Text>}
+      {query.data && (
+        <Text tone="muted" size="small">
+          {texts.since(formatDayTime(query.data.since))}
+        </Text>
+      )}
       <DataTable
         label={texts.list}
         failed={texts.failed}

@@ -50,11 +50,11 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <Stack as="ul" gap="2">
     {lines.map(({ key, text, tab, grave }) => (
       <Row key={key} as="li" gap="2" align="start">
-        <Text as="span" look={grave ? 'danger' : 'warning'} fixed>
+        <Text as="span" tone={grave ? 'danger' : 'warning'} noShrink>
           <AlertIcon />
         </Text>
         <Row gap="0 3" align="baseline" wrap grow>
-          <Text as="span" breaks>
+          <Text as="span" wrapAnywhere>
             {text}
           </Text>
           {tab && <Link to={`?tab=${tab}`}>{operationsTexts.show}</Link>}
@@ -92,14 +92,16 @@ export const HealthCard = () => {
         <Lines lines={lines} />
       ) : (
         <Row gap="3" align="center">
-          <Text as="span" look="success title" fixed>
+          <Text as="span" tone="success" size="title" noShrink>
             <CheckIcon />
           </Text>
           <Stack shrink>
-            <Text as="h2" look="plain title">
+            <Text as="h2" tone="plain" size="title">
               {texts.well}
             </Text>
-            <Text look="muted small">{texts.wellText}</Text>
+            <Text tone="muted" size="small">
+              {texts.wellText}
+            </Text>
           </Stack>
         </Row>
       )}

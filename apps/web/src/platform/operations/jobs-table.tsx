@@ -34,7 +34,7 @@ const columns: readonly Column<JobQueue>[] = [
     cell: ({ queue }) => (
       <Stack as="span" shrink>
         <span>{jobName(queue)}</span>
-        <Text as="span" look="muted tiny" breaks>
+        <Text as="span" tone="muted" size="tiny" wrapAnywhere>
           {queue}
         </Text>
       </Stack>
@@ -67,7 +67,7 @@ const columns: readonly Column<JobQueue>[] = [
     value: ({ lastFailure }) => lastFailure?.error ?? null,
     cell: (job) =>
       job.lastFailure && isFailing(job) ? (
-        <Text as="span" look="danger small" breaks lines={3}>
+        <Text as="span" tone="danger" size="small" wrapAnywhere lines={3}>
           {job.lastFailure.error}
         </Text>
       ) : null,

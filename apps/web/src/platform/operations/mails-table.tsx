@@ -31,7 +31,7 @@ const columns: readonly Column<UnsentMail>[] = [
       <Row as="span" gap="1 2" align="center" wrap>
         <Tag tone={tones[state]}>{texts.states[state]}</Tag>
         {nextTryAt && (
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {texts.next(formatClock(nextTryAt))}
           </Text>
         )}
@@ -52,7 +52,7 @@ const columns: readonly Column<UnsentMail>[] = [
     value: ({ lastError }) => lastError,
     cell: ({ lastError }) =>
       lastError && (
-        <Text as="span" look="danger small" breaks lines={3}>
+        <Text as="span" tone="danger" size="small" wrapAnywhere lines={3}>
           {lastError}
         </Text>
       ),

@@ -16,10 +16,10 @@ const MEGABYTE = 1024 * 1024;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Row gap="0 4" align="baseline" between wrap>
-    <Text as="dt" look="muted small">
+    <Text as="dt" tone="muted" size="small">
       {name}
     </Text>
-    <Text as="dd" numbers breaks>
+    <Text as="dd" numbers wrapAnywhere>
       {children}
     </Text>
   </Row>
@@ -28,7 +28,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const PartState = ({ name, ok, state }: { name: ServerPart; ok: boolean; state: SystemState }) => (
   <Row gap="2" align="center">
     {name === 'disk' && (
-      <Text as="span" look="muted small" numbers>
+      <Text as="span" tone="muted" size="small" numbers>
         {texts.free(formatFileSize(state.freeMegabytes * MEGABYTE))}
       </Text>
     )}

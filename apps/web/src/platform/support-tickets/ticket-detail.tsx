@@ -30,7 +30,7 @@ export const TicketDetail = ({ ticket, onNew }: Props) => {
       <Row gap="2 4" align="center" wrap>
         <OwnTicketStatusTag status={ticket.status} expiresAt={ticket.expiresAt} />
         {expiresAt && !closed && (
-          <Row as="span" gap="1 3" align="center" wrap look="muted tiny" numbers>
+          <Row as="span" gap="1 3" align="center" wrap tone="muted" size="tiny" numbers>
             {texts.remaining(timeLeft(expiresAt, now))}
           </Row>
         )}

@@ -27,9 +27,10 @@ export const TicketPicture = ({ ticketId, uid, name }: Props) => {
         as="button"
         gap="2"
         align="center"
-        look="muted small"
+        tone="muted"
+        size="small"
         text="start"
-        touch
+        minTouchTarget
         className={styles.failed}
         onClick={() => void query.refetch()}
       >
@@ -43,7 +44,7 @@ export const TicketPicture = ({ ticketId, uid, name }: Props) => {
         type="button"
         as="button"
         center
-        look="muted"
+        tone="muted"
         className={styles.picture}
         aria-label={texts.openPicture(name)}
         disabled={!url}

@@ -16,7 +16,7 @@ type MessageProps = { message: TicketMessage; ticketId: string; name: string; mi
 
 const Message = ({ message, ticketId, name, mine }: MessageProps) => (
   <Stack as="li" gap="1" className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
-    <Row as="p" gap="1 2" wrap look="muted tiny" className={styles.head}>
+    <Row as="p" gap="1 2" wrap tone="muted" size="tiny" className={styles.head}>
       <strong>{name}</strong>
       <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
     </Row>

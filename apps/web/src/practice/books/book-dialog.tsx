@@ -118,7 +118,7 @@ export const BookDialog = ({ book, onClose }: Props) => {
           onChange={({ currentTarget }) => setList(currentTarget.value)}
         />
         {preview && (
-          <Text look="small" numbers aria-live="polite">
+          <Text size="small" numbers aria-live="polite">
             {preview}
           </Text>
         )}

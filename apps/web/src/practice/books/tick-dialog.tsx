@@ -61,7 +61,7 @@ export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () =>
       }
     >
       <Stack gap="4">
-        <Text look="muted small" breaks>
+        <Text tone="muted" size="small" wrapAnywhere>
           {test.bookName}
         </Text>
         {solve.error && <Notice tone="danger">{solve.error}</Notice>}
@@ -84,7 +84,7 @@ export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () =>
             onChange={({ currentTarget }) => setWrong(currentTarget.value)}
           />
         </Grid>
-        <Text look="muted small" numbers aria-live="polite">
+        <Text tone="muted" size="small" numbers aria-live="polite">
           {bookTexts.questions(test.questions)}, {texts.blanks(Math.max(0, blank))}
         </Text>
         <DatePicker

@@ -115,7 +115,7 @@ export const FlashcardsPage = () => {
       </div>
       {overview && overview.total > 0 && (
         <details open={!onPhone || undefined}>
-          <Text as="summary" look="muted small semibold" touch>
+          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
             {texts.figures}
           </Text>
           <Stack gap="4">

@@ -10,7 +10,7 @@ import { Pager } from '../../ui/layout/pager.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { SubjectTiles } from '../../ui/subjects/subject-tile.tsx';
-import '../../ui/layout/print-page.css';
+import '../../theme/print-page.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';

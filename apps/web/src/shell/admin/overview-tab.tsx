@@ -30,15 +30,20 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   return (
     <Card title={texts.title}>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {data?.data.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      {data?.data.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.empty}
+        </Text>
+      )}
       <Stack as="ul" gap="2">
         {data?.data.map(({ _id, name, premiumUntil, coach }) => (
           <Row key={_id} as="li" gap="1 3" align="baseline" between wrap>
-            <Stack as="span" breaks shrink>
+            <Stack as="span" wrapAnywhere shrink>
               <Text
                 type="button"
                 as="button"
-                look="plain semibold"
+                tone="plain"
+                weight="semibold"
                 text="start"
                 className={styles.open}
                 onClick={() => onOpen(_id)}
@@ -46,12 +51,12 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
                 {name}
               </Text>
               {coach && (
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {texts.coach(coach.name)}
                 </Text>
               )}
             </Stack>
-            <Text as="time" look="muted small" dateTime={premiumUntil}>
+            <Text as="time" tone="muted" size="small" dateTime={premiumUntil}>
               {formatDay(lastDay(premiumUntil))}
             </Text>
           </Row>
@@ -62,7 +67,11 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
           {texts.all(data?.pagination.total ?? 0)}
         </Button>
       )}
-      {more > 0 && limit === MAX_SHOWN && !isFetching && <Text look="muted small">{texts.more(more)}</Text>}
+      {more > 0 && limit === MAX_SHOWN && !isFetching && (
+        <Text tone="muted" size="small">
+          {texts.more(more)}
+        </Text>
+      )}
     </Card>
   );
 };

@@ -3,7 +3,7 @@ import { addDays, daysBetween, studyDay, weekStart } from '@netlik/domain/study-
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { momentTexts as texts } from './moments.texts.ts';
+import { celebrationTexts as texts } from './celebrations.texts.ts';
 
 type Props = { topic: string; subject: string };
 

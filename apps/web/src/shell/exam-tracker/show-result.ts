@@ -1,11 +1,11 @@
 import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { queryClient } from '../../data/query-client.ts';
 
-const loadMoment = () => import('../celebrations/exam-moment.ts');
+const loadCelebration = () => import('../celebrations/exam-celebration.ts');
 
 /** If loading fails, the saved row is enough. */
 export const showResult = (attempt: ExamAttempt) =>
-  void loadMoment().then(
-    ({ showExamMoment }) => showExamMoment(queryClient, attempt),
+  void loadCelebration().then(
+    ({ showExamCelebration }) => showExamCelebration(queryClient, attempt),
     () => undefined,
   );

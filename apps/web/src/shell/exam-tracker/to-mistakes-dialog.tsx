@@ -53,7 +53,9 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
         </>
       }
     >
-      <Text look="muted small">{texts.lead}</Text>
+      <Text tone="muted" size="small">
+        {texts.lead}
+      </Text>
       <Stack as="ul" gap="3" className={styles.noted}>
         {topics.map(({ subject, topic, wrong }, index) => (
           <li key={`${subject} ${topic}`}>

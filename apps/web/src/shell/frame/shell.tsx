@@ -3,6 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { roleOf } from '../guards.ts';
 import { Header } from './header/header.tsx';
@@ -44,14 +45,14 @@ export const Shell = ({ person }: { person: Person }) => {
       {/* A title rendered by the page comes later and wins. */}
       {screen && <PageTitle>{screen.title}</PageTitle>}
       <SideMenu groups={groups} personId={person._id} />
-      <div className={styles.side}>
+      <Text as="div" grow className={styles.side}>
         <Header person={person} onMenu={() => setMenuOpen(true)} onSearch={palette.open} />
         <AbovePageSlot />
         <PlaceTabs person={person} />
         <main id="icerik" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-      </div>
+      </Text>
       {isStudent && <PlaceBar person={person} />}
       {menuOpen && (
         <Drawer title={texts.menuTitle} side="left" width={300} narrowOnPhone onClose={closeMenu}>

@@ -14,7 +14,7 @@ import { QuickEntryHost } from '../../study/quick-entry/quick-entry-host.tsx';
 import { TimerDockGate } from '../../study/study-runs/dock/dock-gate.tsx';
 import { Overlays } from '../../ui/overlays/overlays.tsx';
 import { startTutorial, useTutorialFor } from '../../ui/tutorial/tutorial.ts';
-import { MomentHost } from '../celebrations/moment-host.tsx';
+import { CelebrationHost } from '../celebrations/celebration-host.tsx';
 import { refetchChanges } from '../refetch-changes.ts';
 import { useSiteMap } from '../site-map.ts';
 import { TutorialHost } from '../tours/tutorial-host.tsx';
@@ -38,7 +38,7 @@ export const OverlaySlot = () => (
     <SignOutHost />
     <UpgradeHost />
     <QuickEntryHost notOpened={shellTexts.notOpened} />
-    <MomentHost />
+    <CelebrationHost />
     <Overlays />
   </>
 );

@@ -1,6 +1,6 @@
 import { ProfilePage } from '../../identity/users/profile-page.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 
 const ParentLinkPanel = lazyNamed(
@@ -12,9 +12,9 @@ const ParentLinkPanel = lazyNamed(
 export const ProfileScreen = () => (
   <ProfilePage
     parents={
-      <WhenSeen placeholder={<SkeletonBlock height={180} />} ahead={300}>
+      <LazyWhenVisible placeholder={<SkeletonBlock height={180} />} rootMargin={300}>
         <ParentLinkPanel />
-      </WhenSeen>
+      </LazyWhenVisible>
     }
   />
 );

@@ -20,45 +20,97 @@ const looks = [
 const colours = ['ground', 'surface', 'raised', 'line', 'primary', 'accent', 'success', 'warning', 'danger'];
 const subjects = Array.from({ length: 8 }, (_, index) => `subject-${index + 1}`);
 
+const Buttons = ({ loading }: { loading: boolean }) => (
+  <Columns>
+    <Sample name="button.tsx">
+      <Row>
+        {looks.map(([look, label]) => (
+          <Button key={look} look={look}>
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        <Button small look="quiet">
+          Küçük
+        </Button>
+        <Button busy={loading}>Kaydet</Button>
+        <Button look="quiet" disabled>
+          Kapalı
+        </Button>
+        <ButtonLink look="plain" to="/profile">
+          Bağlantı
+        </ButtonLink>
+      </Row>
+    </Sample>
+    <Sample name="avatar.tsx" note="Resim yoksa ya da açılamazsa baş harfler.">
+      <Row>
+        <Avatar person={{ firstName: 'İpek', lastName: 'Şahin' }} size={56} />
+        <Avatar person={{ firstName: 'ırmak', lastName: '' }} />
+        <Avatar person={{ email: 'koc@netlik.demo' }} size={32} />
+        <Avatar person={{ firstName: 'Ada', lastName: 'Yılmaz', avatar: '/favicon.svg' }} />
+        <Avatar person={{}} />
+        <Brand />
+      </Row>
+    </Sample>
+  </Columns>
+);
+
+const Cards = () => (
+  <Columns>
+    <Card
+      title="Kart başlığı"
+      lead="card.tsx: başlığı, açıklaması ve işlemi olan yüzey"
+      actions={
+        <Button small look="quiet">
+          Düzenle
+        </Button>
+      }
+    >
+      <p>{longText}</p>
+    </Card>
+    <Card title="Canlı kart" lead="Yalnızca şu an işleyen şey parlar." alive>
+      <p>Çalışan sayaç, hedef halkası ya da ekranın tek ana işi.</p>
+    </Card>
+  </Columns>
+);
+
+const Colours = () => (
+  <Columns>
+    <Sample name="Renkler">
+      <Grid gap="2" className={styles.swatches}>
+        {[...colours, ...subjects].map((name) => (
+          <Stack key={name} as="span" gap="1" size="tiny" className={styles.swatch}>
+            <span style={{ background: `var(--${name})` }} />
+            <span>{name}</span>
+          </Stack>
+        ))}
+      </Grid>
+    </Sample>
+    <Sample name="Yazı ve simgeler">
+      <Stack gap="1">
+        {[12, 14, 16, 20, 28, 44].map((size) => (
+          <span key={size} style={{ fontSize: size, lineHeight: 1.2 }}>
+            {size} Çığır <span className="numbers">12,75</span>
+          </span>
+        ))}
+      </Stack>
+      <Row>
+        {Object.entries(menuIcons).map(([name, Icon]) => (
+          <Icon key={name} />
+        ))}
+      </Row>
+    </Sample>
+  </Columns>
+);
+
 export const BasicsSection = ({ loading }: { loading: boolean }) => (
   <Section
     id="temel"
     title={texts.sections.temel}
     lead="Üzerine gelince zemini, odaklanınca çerçevesi değişir; Tab ile dene."
   >
-    <Columns>
-      <Sample name="button.tsx">
-        <Row>
-          {looks.map(([look, label]) => (
-            <Button key={look} look={look}>
-              {label}
-            </Button>
-          ))}
-        </Row>
-        <Row>
-          <Button small look="quiet">
-            Küçük
-          </Button>
-          <Button busy={loading}>Kaydet</Button>
-          <Button look="quiet" disabled>
-            Kapalı
-          </Button>
-          <ButtonLink look="plain" to="/profile">
-            Bağlantı
-          </ButtonLink>
-        </Row>
-      </Sample>
-      <Sample name="avatar.tsx" note="Resim yoksa ya da açılamazsa baş harfler.">
-        <Row>
-          <Avatar person={{ firstName: 'İpek', lastName: 'Şahin' }} size={56} />
-          <Avatar person={{ firstName: 'ırmak', lastName: '' }} />
-          <Avatar person={{ email: 'koc@netlik.demo' }} size={32} />
-          <Avatar person={{ firstName: 'Ada', lastName: 'Yılmaz', avatar: '/favicon.svg' }} />
-          <Avatar person={{}} />
-          <Brand />
-        </Row>
-      </Sample>
-    </Columns>
+    <Buttons loading={loading} />
     <Sample name="notice.tsx">
       <Columns>
         <Notice tone="info">Deneme sonuçların yarın sabah hazır olur.</Notice>
@@ -67,47 +119,7 @@ export const BasicsSection = ({ loading }: { loading: boolean }) => (
         <Notice tone="danger">Bu resim çok büyük. Daha küçük bir resim seç.</Notice>
       </Columns>
     </Sample>
-    <Columns>
-      <Card
-        title="Kart başlığı"
-        lead="card.tsx: başlığı, açıklaması ve işlemi olan yüzey"
-        actions={
-          <Button small look="quiet">
-            Düzenle
-          </Button>
-        }
-      >
-        <p>{longText}</p>
-      </Card>
-      <Card title="Canlı kart" lead="Yalnızca şu an işleyen şey parlar." alive>
-        <p>Çalışan sayaç, hedef halkası ya da ekranın tek ana işi.</p>
-      </Card>
-    </Columns>
-    <Columns>
-      <Sample name="Renkler">
-        <Grid gap="2" className={styles.swatches}>
-          {[...colours, ...subjects].map((name) => (
-            <Stack key={name} as="span" gap="1" look="tiny" className={styles.swatch}>
-              <span style={{ background: `var(--${name})` }} />
-              <span>{name}</span>
-            </Stack>
-          ))}
-        </Grid>
-      </Sample>
-      <Sample name="Yazı ve simgeler">
-        <Stack gap="1">
-          {[12, 14, 16, 20, 28, 44].map((size) => (
-            <span key={size} style={{ fontSize: size, lineHeight: 1.2 }}>
-              {size} Çığır <span className="numbers">12,75</span>
-            </span>
-          ))}
-        </Stack>
-        <Row>
-          {Object.entries(menuIcons).map(([name, Icon]) => (
-            <Icon key={name} />
-          ))}
-        </Row>
-      </Sample>
-    </Columns>
+    <Cards />
+    <Colours />
   </Section>
 );

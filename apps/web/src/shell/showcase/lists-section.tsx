@@ -7,7 +7,7 @@ import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { RowLink } from '../../ui/layout/row-link.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
@@ -66,11 +66,11 @@ export const ListsSection = () => {
           </Row>
           {isOpen && <NameDialog onClose={() => setIsOpen(false)} />}
         </Sample>
-        <Sample name="line-list.tsx">
-          <LineGroup title="Bugün" aside="1 sa 20 dk">
-            <Line title="TYT Matematik" text="Problemler · 40 dk" />
-            <Line title="TYT Fizik" text="Optik · 40 dk" faint />
-          </LineGroup>
+        <Sample name="list-row.tsx">
+          <ListSection title="Bugün" aside="1 sa 20 dk">
+            <ListRow title="TYT Matematik" text="Problemler · 40 dk" />
+            <ListRow title="TYT Fizik" text="Optik · 40 dk" faint />
+          </ListSection>
         </Sample>
         <Sample name="row-link.tsx">
           <RowLink to="/design/ui-showcase" title="12 kart" hint="bugün tekrar bekliyor" />

@@ -22,6 +22,57 @@ const ask = async () => {
   toast({ text: yes ? 'Silmeyi seçtin.' : 'Vazgeçtin.' });
 };
 
+const Toasts = () => (
+  <Sample name="toast.ts" note="Ctrl Z en son işi geri alır; üzerine gelince bekler.">
+    <Row>
+      <Button look="quiet" onClick={() => toast({ text: 'Hedefin kaydedildi.', tone: 'success' })}>
+        Başarı
+      </Button>
+      <Button look="quiet" onClick={() => toast({ text: longText, tone: 'warning' })}>
+        Uzun uyarı
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => toast({ text: 'Sunucuya ulaşamadık, kaydedilmedi.', tone: 'danger' })}
+      >
+        Hata
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() =>
+          toast({
+            text: 'Bildirim silindi.',
+            undo: () => toast({ text: 'Bildirim geri geldi.', tone: 'success' }),
+          })
+        }
+      >
+        Geri alınabilir
+      </Button>
+    </Row>
+  </Sample>
+);
+
+type ModalProps = { size: 'small' | 'large'; onClose: () => void };
+
+const SampleModal = ({ size, onClose }: ModalProps) => (
+  <Modal
+    title={size === 'small' ? 'Hedef ekle' : 'Uzun içerik'}
+    size={size}
+    onClose={onClose}
+    footer={
+      <>
+        <Button look="quiet" onClick={onClose}>
+          Vazgeç
+        </Button>
+        <Button onClick={onClose}>Kaydet</Button>
+      </>
+    }
+  >
+    <TextField label="Üniversite" data-first />
+    {size === 'large' && [...'abcdefghijklmnopqrstuvyz'].map((letter) => <p key={letter}>{longText}</p>)}
+  </Modal>
+);
+
 export const OverlaysSection = () => {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -55,33 +106,7 @@ export const OverlaysSection = () => {
             />
           </Row>
         </Sample>
-        <Sample name="toast.ts" note="Ctrl Z en son işi geri alır; üzerine gelince bekler.">
-          <Row>
-            <Button look="quiet" onClick={() => toast({ text: 'Hedefin kaydedildi.', tone: 'success' })}>
-              Başarı
-            </Button>
-            <Button look="quiet" onClick={() => toast({ text: longText, tone: 'warning' })}>
-              Uzun uyarı
-            </Button>
-            <Button
-              look="quiet"
-              onClick={() => toast({ text: 'Sunucuya ulaşamadık, kaydedilmedi.', tone: 'danger' })}
-            >
-              Hata
-            </Button>
-            <Button
-              look="quiet"
-              onClick={() =>
-                toast({
-                  text: 'Bildirim silindi.',
-                  undo: () => toast({ text: 'Bildirim geri geldi.', tone: 'success' }),
-                })
-              }
-            >
-              Geri alınabilir
-            </Button>
-          </Row>
-        </Sample>
+        <Toasts />
       </Columns>
       {(open === 'right' || open === 'left') && (
         <Drawer title={open === 'right' ? 'Bildirimler' : 'Menü'} side={open} onClose={close}>
@@ -89,25 +114,7 @@ export const OverlaysSection = () => {
           <Button onClick={() => toast({ text: 'Çekmecenin üstünde de görünür.' })}>Bildirim göster</Button>
         </Drawer>
       )}
-      {(open === 'small' || open === 'large') && (
-        <Modal
-          title={open === 'small' ? 'Hedef ekle' : 'Uzun içerik'}
-          size={open === 'small' ? 'small' : 'large'}
-          onClose={close}
-          footer={
-            <>
-              <Button look="quiet" onClick={close}>
-                Vazgeç
-              </Button>
-              <Button onClick={close}>Kaydet</Button>
-            </>
-          }
-        >
-          <TextField label="Üniversite" data-first />
-          {open === 'large' &&
-            [...'abcdefghijklmnopqrstuvyz'].map((letter) => <p key={letter}>{longText}</p>)}
-        </Modal>
-      )}
+      {(open === 'small' || open === 'large') && <SampleModal size={open} onClose={close} />}
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Row as LayoutRow } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './showcase.module.css';
@@ -10,7 +11,11 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
   <Stack id={id} as="section" gap="4" shrink className={styles.section} aria-labelledby={`${id}-title`}>
     <Stack gap="1">
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <Text look="muted small">{lead}</Text>}
+      {lead && (
+        <Text tone="muted" size="small">
+          {lead}
+        </Text>
+      )}
     </Stack>
     {children}
   </Stack>
@@ -34,16 +39,24 @@ export const Sample = ({ name, note, children }: SampleProps) => {
       className={styles.sample}
       aria-labelledby={id}
     >
-      <Text id={id} as="h3" look="muted tiny semibold" className={styles.name}>
+      <Text id={id} as="h3" tone="muted" size="tiny" weight="semibold" className={styles.name}>
         {name}
       </Text>
-      {note && <Text look="muted small">{note}</Text>}
+      {note && (
+        <Text tone="muted" size="small">
+          {note}
+        </Text>
+      )}
       {children}
     </Stack>
   );
 };
 
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+export const Row = ({ children }: { children: ReactNode }) => (
+  <LayoutRow gap="3" align="center" wrap>
+    {children}
+  </LayoutRow>
+);
 
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Grid fit={440} gap="4" align="start">

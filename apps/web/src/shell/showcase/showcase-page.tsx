@@ -24,9 +24,19 @@ export const ShowcasePage = () => {
       <SwitchField label={texts.loading} checked={loading} onChange={() => setLoading(!loading)} />
       <Row as="nav" gap="1" className={styles.anchors} aria-label={texts.anchors}>
         {Object.entries(texts.sections).map(([id, label]) => (
-          <a key={id} href={`#${id}`}>
+          <Row
+            as="a"
+            key={id}
+            href={`#${id}`}
+            align="center"
+            tone="plain"
+            size="small"
+            weight="medium"
+            noShrink
+            minTouchTarget
+          >
             {label}
-          </a>
+          </Row>
         ))}
       </Row>
       <BasicsSection loading={loading} />

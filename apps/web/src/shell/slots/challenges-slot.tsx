@@ -1,6 +1,6 @@
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
 
 const ChallengesLine = lazyNamed(
@@ -15,7 +15,7 @@ const placeholder = (
 );
 
 export const ChallengesSlot = () => (
-  <WhenSeen placeholder={placeholder}>
+  <LazyWhenVisible placeholder={placeholder}>
     <ChallengesLine />
-  </WhenSeen>
+  </LazyWhenVisible>
 );

@@ -1,8 +1,8 @@
 import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import type { SuggestionPanel as Panel } from '../../assistant/ai-suggestions/suggestion-panel.tsx';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import styles from './slots.module.css';
 
 /** Offline the page renders without it. */
@@ -27,7 +27,7 @@ type Props = { scope: SuggestionScope; title?: string };
 
 /** Loads before it is visible, so that fewer suggestions shrink it below the viewport. */
 export const SuggestionsSlot = ({ scope, title }: Props) => (
-  <WhenSeen placeholder={placeholder} ahead={300}>
+  <LazyWhenVisible placeholder={placeholder} rootMargin={300}>
     <SuggestionPanel scope={scope} title={title} canSearch />
-  </WhenSeen>
+  </LazyWhenVisible>
 );

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -60,7 +60,7 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <Stack gap="5" shrink full className={styles.page}>
-      <Stack as="header" gap="1" shrink breaks>
+      <Stack as="header" gap="1" shrink wrapAnywhere>
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
         <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
       </Stack>
@@ -91,9 +91,9 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
             <WeekCard figures={data} />
           </Stack>
           <StandingCards figures={data} />
-          <WhenSeen placeholder={<div className={styles.rest} />} ahead={400}>
+          <LazyWhenVisible placeholder={<div className={styles.rest} />} rootMargin={400}>
             <DashboardRest figures={data} range={range} cards={cards} suggestions={suggestions} />
-          </WhenSeen>
+          </LazyWhenVisible>
         </SkipFirstAnimation>
       )}
     </Stack>

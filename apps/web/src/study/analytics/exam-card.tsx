@@ -14,7 +14,7 @@ type Exam = Dashboard['exam'];
 const PROFILE = '/profile#targetYear';
 
 const Dates = ({ exam }: { exam: Exam }) => (
-  <Stack as="dl" gap="1" look="small" className={styles.examDates}>
+  <Stack as="dl" gap="1" size="small" className={styles.examDates}>
     <div>
       <dt>TYT</dt>
       <dd>{formatFullDay(exam.tyt)}</dd>
@@ -50,18 +50,18 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
     <Row gap="1 2" align="baseline" wrap>
       <p className={days > 1 ? styles.examDays : styles.examSoon}>{headline(days, exam.parts)}</p>
       {!exam.official && (
-        <Text as="span" look="muted tiny medium" className={styles.tag}>
+        <Text as="span" tone="muted" size="tiny" weight="medium" className={styles.tag}>
           {texts.estimated}
         </Text>
       )}
       {words && (
-        <Text look="muted small" className={styles.examWords}>
+        <Text tone="muted" size="small" className={styles.examWords}>
           {words}
         </Text>
       )}
       <Dates exam={exam} />
       {!exam.chosen && (
-        <Text look="muted small" className={styles.examWords}>
+        <Text tone="muted" size="small" className={styles.examWords}>
           {texts.notChosen} <Link to={PROFILE}>{texts.addYear}</Link>
         </Text>
       )}
@@ -72,7 +72,7 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
 const Over = ({ exam: { next } }: { exam: Exam }) => (
   <Stack gap="3" align="start">
     <p className={styles.examSoon}>{texts.over}</p>
-    <Text look="muted small" className={styles.examWords}>
+    <Text tone="muted" size="small" className={styles.examWords}>
       {texts.overThanks} {next && texts.overNext(next.year, next.daysLeft, next.official)}
     </Text>
     <ButtonLink look="quiet" small to={PROFILE}>

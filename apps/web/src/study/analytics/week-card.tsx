@@ -42,12 +42,12 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
             </span>
           </ProgressRing>
           <Stack gap="1" align="center" text="center">
-            <Text look="semibold" numbers className={styles.weekOf}>
+            <Text weight="semibold" numbers className={styles.weekOf}>
               {figures
                 ? texts.weekOf(formatDuration(figures.weeklyProgress), formatDuration(figures.weeklyGoal))
                 : ' '}
             </Text>
-            <Text look="small" className={styles.small}>
+            <Text size="small" className={styles.small}>
               {figures ? advice(figures, new Date()) : ' '}
             </Text>
           </Stack>

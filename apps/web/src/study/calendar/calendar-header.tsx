@@ -42,7 +42,7 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
           as="button"
           center
           box="outline"
-          fixed
+          noShrink
           className={styles.turn}
           aria-label={texts.previous[view]}
           disabled={atStart}
@@ -83,7 +83,7 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
           as="button"
           center
           box="outline"
-          fixed
+          noShrink
           className={styles.turn}
           aria-label={texts.next[view]}
           disabled={atEnd}

@@ -23,7 +23,9 @@ export const DayMark = ({ kind, count }: { kind: keyof typeof icons; count?: num
     gap="1"
     align="center"
     inline
-    look="plain tiny semibold"
+    tone="plain"
+    size="tiny"
+    weight="semibold"
     numbers
     className={styles.mark}
     data-kind={kind}
@@ -37,7 +39,8 @@ export const DayMark = ({ kind, count }: { kind: keyof typeof icons; count?: num
 export const PlanMark = ({ plan: { rate, band } }: { plan: DayPlan }) => (
   <Text
     as="span"
-    look="tiny semibold"
+    size="tiny"
+    weight="semibold"
     numbers
     nowrap
     className={styles.plan}

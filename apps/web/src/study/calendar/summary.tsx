@@ -48,7 +48,7 @@ export const Summary = ({ mode, span, totals, loading }: Props) => (
   <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>
       <p className={styles.label}>{texts.total[mode](span)}</p>
-      <Text look="figure bold" numbers className={styles.total}>
+      <Text size="figure" weight="bold" numbers className={styles.total}>
         {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
       </Text>
     </div>

@@ -106,7 +106,7 @@ export const HabitsPage = () => {
           {archiveSwitch}
           {all && all.length > 0 && (
             <details onToggle={(event) => setFigures(event.currentTarget.open)}>
-              <Text as="summary" look="muted small semibold" touch>
+              <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
                 {checkTexts.figures}
               </Text>
               {figures && (

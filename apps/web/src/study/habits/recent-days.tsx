@@ -25,7 +25,7 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
   <div>
     <h3>{title}</h3>
     {logs.length === 0 ? (
-      <Text look="muted">{texts.none}</Text>
+      <Text tone="muted">{texts.none}</Text>
     ) : (
       <ul>
         {tr
@@ -34,7 +34,7 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
             <li key={habitRoutineId}>
               {nameOf(habitRoutineId)}
               {status !== 'done' && (
-                <Text as="span" look="muted">
+                <Text as="span" tone="muted">
                   {' '}
                   · {logNames[status]}
                 </Text>
@@ -72,7 +72,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
               <details key={day} className={styles.day}>
                 <summary>
                   <span>{dayName(day, now)}</span>
-                  <Text as="span" look={ofDay.length > 0 ? undefined : 'muted'} numbers>
+                  <Text as="span" tone={ofDay.length > 0 ? undefined : 'muted'} numbers>
                     {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
                   </Text>
                 </summary>

@@ -48,7 +48,12 @@ export const YearMap = ({ name, logs, now }: Props) => {
             />
           ))}
         </Grid>
-        <Grid look="muted tiny" className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
+        <Grid
+          tone="muted"
+          size="tiny"
+          className={styles.months}
+          style={{ '--weeks': weeks } as CSSProperties}
+        >
           {days
             .filter((day) => dayOfWeek(day) === 1 && Number(day.slice(8)) <= 7)
             .map((day) => (
@@ -58,7 +63,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
             ))}
         </Grid>
       </div>
-      <Row as="ul" gap="2 4" wrap look="muted small" className={styles.legend}>
+      <Row as="ul" gap="2 4" wrap tone="muted" size="small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
           <li key={status}>
             <span className={styles.square} data-log={status} />

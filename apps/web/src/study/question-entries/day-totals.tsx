@@ -29,7 +29,7 @@ export const DayTotals = ({ sessions, entries }: Props) => {
     <Grid as="dl" columns={3} gap="2" className={styles.totals}>
       <div>
         <dt>{texts.total}</dt>
-        <Text as="dd" look={total > 0 ? questionCountTone(total) : undefined}>
+        <Text as="dd" tone={total > 0 ? questionCountTone(total) : undefined}>
           {formatCount(total)}
         </Text>
       </div>

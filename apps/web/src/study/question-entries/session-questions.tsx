@@ -9,7 +9,7 @@ import { questionTexts as texts } from './question-entries.texts.ts';
 const bandColours = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
 
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
-  <Text as="table" look="small" full className={styles.table} aria-label={texts.sessions}>
+  <Text as="table" size="small" full className={styles.table} aria-label={texts.sessions}>
     <thead>
       <tr>
         <th scope="col">{texts.subject}</th>
@@ -28,7 +28,9 @@ export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession
               {stats.completionRate !== null && (
                 <Text
                   as="span"
-                  look={`${bandColours[completionBand(stats.completionRate)]} tiny regular`}
+                  tone={bandColours[completionBand(stats.completionRate)]}
+                  size="tiny"
+                  weight="regular"
                   className={styles.band}
                 >
                   {texts.target} {stats.targetQuestions} · {formatPercent(stats.completionRate)}

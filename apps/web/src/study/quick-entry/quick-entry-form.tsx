@@ -15,6 +15,23 @@ const AVERAGE: Feedback = { quality: 3, mood: 'Normal' };
 /** The contract's limit; the parser reports pasted lines that are too long. */
 const MAX_TYPED = 2000;
 
+type StatusProps = { notUnderstood: readonly string[]; problem: string | undefined };
+
+const LineStatus = ({ notUnderstood, problem }: StatusProps) => (
+  <Stack gap="1" justify="start" role="status">
+    {notUnderstood.length > 0 && (
+      <Text tone="muted" size="small" wrapAnywhere>
+        {texts.notUnderstood(notUnderstood.join(', '))}
+      </Text>
+    )}
+    {problem !== undefined && (
+      <Text tone="warning" size="small">
+        {problem}
+      </Text>
+    )}
+  </Stack>
+);
+
 type Props = { text: string; planned?: PlannedQuestions | undefined; onSaved?: () => void };
 
 export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) => {
@@ -79,14 +96,7 @@ export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) =
             feedback={feedback}
             setFeedback={setFeedback}
           />
-          <Stack gap="1" justify="start" role="status">
-            {line.notUnderstood.length > 0 && (
-              <Text look="muted small" breaks>
-                {texts.notUnderstood(line.notUnderstood.join(', '))}
-              </Text>
-            )}
-            {problem && <Text look="warning small">{problem.text}</Text>}
-          </Stack>
+          <LineStatus notUnderstood={line.notUnderstood} problem={problem?.text} />
           <Row justify="end">
             <Button type="submit" busy={busy} disabled={problem !== undefined}>
               {texts.save}

@@ -34,7 +34,7 @@ const Figure = ({ icon, label, value, more }: FigureProps) => (
     <dd>
       {value}
       {more && (
-        <Text as="span" look="muted tiny regular" className={styles.more}>
+        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.more}>
           {' '}
           {more}
         </Text>
@@ -95,20 +95,20 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
         </span>
       </Row>
       <div>
-        <Text look="semibold">
+        <Text weight="semibold">
           {subjectName(saved.subject)}, {lengthText(saved.seconds)}
         </Text>
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.at(formatClock(saved.at))}
         </Text>
       </div>
       {saved.waiting && (
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.waitingText}
         </Text>
       )}
       {!saved.waiting && isUnseen(saved.unseenSeconds) && (
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.unseen(lengthText(saved.unseenSeconds))}
         </Text>
       )}

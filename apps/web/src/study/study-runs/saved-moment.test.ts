@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { moments } from '../../ui/moments/moments.ts';
+import { celebrations } from '../../ui/celebrations/celebrations.ts';
 import { showSaved, showSentLater } from './saved-moment.ts';
 
 const gain = {
@@ -13,14 +13,14 @@ const gain = {
 };
 
 afterEach(() => {
-  for (let open = moments.get(); open; open = moments.get()) moments.dismiss(open);
+  for (let open = celebrations.get(); open; open = celebrations.get()) celebrations.dismiss(open);
 });
 
 it('a saved session of a minute or more is a moment with minutes, streak and XP', () => {
   showSaved('matematik', 59, gain);
-  expect(moments.get()).toBeNull();
+  expect(celebrations.get()).toBeNull();
   showSaved('matematik', 1500, gain);
-  expect(moments.get()).toMatchObject({
+  expect(celebrations.get()).toMatchObject({
     text: 'TYT Matematik',
     ring: { value: 0.5, middle: '25 dk' },
     figures: [{ value: '1 sa 35 dk' }, { value: '5 gün' }, { value: '+25' }, { value: '%50' }],
@@ -31,7 +31,7 @@ it('a session sent later is a moment, of several only the last; a discarded one 
   const session = { subject: 'fizik', duration: 30 };
   showSentLater({ session: null, gain: null }, []);
   showSentLater({ session, gain }, ['study-run.stop']);
-  expect(moments.get()).toBeNull();
+  expect(celebrations.get()).toBeNull();
   showSentLater({ session, gain }, ['habits.log']);
-  expect(moments.get()).toMatchObject({ text: 'TYT Fizik', ring: { middle: '30 dk' } });
+  expect(celebrations.get()).toMatchObject({ text: 'TYT Fizik', ring: { middle: '30 dk' } });
 });

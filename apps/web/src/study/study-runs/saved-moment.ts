@@ -2,7 +2,7 @@ import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
 import { weeklyGoalPercent } from '@netlik/domain/identity/weekly-goal';
 import { formatDuration, formatSeconds } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';
-import { moments } from '../../ui/moments/moments.ts';
+import { celebrations } from '../../ui/celebrations/celebrations.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { TIMER_WRITES } from './study-runs.writes.ts';
 import { savedTexts as texts } from './timer.texts.ts';
@@ -13,7 +13,7 @@ const LEAST_SECONDS = 60;
 export const showSaved = (subject: string, seconds: number, gain: Gain): void => {
   if (seconds < LEAST_SECONDS) return;
   const percent = weeklyGoalPercent(gain.weeklyProgress, gain.weeklyGoal);
-  moments.show({
+  celebrations.show({
     title: texts.moment,
     text: subjectName(subject),
     ring: { value: percent / 100, middle: formatSeconds(seconds), label: texts.week },

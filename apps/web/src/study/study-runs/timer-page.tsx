@@ -48,7 +48,7 @@ import { useStartFromUrl } from './use-start-from-url.ts';
 startTimerEngine();
 
 const Keys = () => (
-  <Row as="p" gap="2" align="center" look="muted small" className={styles.keys} aria-hidden="true">
+  <Row as="p" gap="2" align="center" tone="muted" size="small" className={styles.keys} aria-hidden="true">
     <kbd>{texts.keys.space}</kbd> {texts.keys.start} <kbd>{texts.keys.esc}</kbd> {texts.keys.finish}
   </Row>
 );
@@ -147,7 +147,7 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
                 <Stack gap="5" align="center" className={styles.clock}>
                   <TimerFace engine={engine} face={face} />
                   {draft && (
-                    <Text look="muted" text="center" numbers className={styles.plan}>
+                    <Text tone="muted" text="center" numbers className={styles.plan}>
                       {texts.completedText(lengthText(draft.seconds))}
                     </Text>
                   )}

@@ -11,14 +11,14 @@ import { pendingTexts as texts } from './study-sessions.texts.ts';
 
 export const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
   <Stack as="section" gap="2" className={styles.waiting} aria-label={texts.title}>
-    <Text as="h2" look="body">
+    <Text as="h2" size="body">
       {texts.title}
     </Text>
     <Stack as="ul" gap="2">
       {unsent.map(({ key, pendingState, row: session }) => (
         <Row key={key} as="li" gap="1 3" align="center" wrap>
           <SubjectMark subject={session.subject} />
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {format.duration(session)} · <time dateTime={session.date}>{format.date(session)}</time>
           </Text>
           <PendingBadge pendingState={pendingState} />

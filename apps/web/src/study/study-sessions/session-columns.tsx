@@ -21,7 +21,7 @@ const { columns: headers } = sessionTexts;
 
 export const ManualMark = ({ session }: { session: StudySession }) =>
   session.source === 'manual' ? (
-    <Text as="span" look="muted tiny medium" nowrap className={styles.mark}>
+    <Text as="span" tone="muted" size="tiny" weight="medium" nowrap className={styles.mark}>
       {sourceLabels.manual}
     </Text>
   ) : null;
@@ -29,7 +29,8 @@ export const ManualMark = ({ session }: { session: StudySession }) =>
 export const Efficiency = ({ session }: { session: StudySession }) => (
   <Text
     as="span"
-    look={session.efficiency === null ? 'semibold' : `${efficiencyTone(session.efficiency)} semibold`}
+    tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
+    weight="semibold"
     numbers
     data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
   >
@@ -40,7 +41,7 @@ export const Efficiency = ({ session }: { session: StudySession }) => (
 export const Quality = ({ session }: { session: StudySession }) => {
   if (session.quality === null)
     return (
-      <Text as="span" look="muted">
+      <Text as="span" tone="muted">
         {sessionTexts.unjudged}
       </Text>
     );

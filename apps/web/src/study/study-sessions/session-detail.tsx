@@ -24,7 +24,7 @@ import { type ShownSession, sessionRows, studySessionQueries } from './study-ses
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
-  <Row gap="4" align="center" between touch className={styles.fact}>
+  <Row gap="4" align="center" between minTouchTarget className={styles.fact}>
     <dt>
       {name}
       {info && <InfoTip about={name} text={info} />}
@@ -82,7 +82,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
         <PendingBadge pendingState={session.pendingState} />
-        <Text look="figure bold" numbers className={styles.duration}>
+        <Text size="figure" weight="bold" numbers className={styles.duration}>
           {formatDuration(session.duration)}
         </Text>
         <time className={styles.when} dateTime={session.date}>

@@ -26,7 +26,7 @@ export const FeedbackFields = ({ text }: Props) => (
     <fieldset className={styles.group}>
       <legend>
         {texts.questions}{' '}
-        <Text as="span" look="muted regular">
+        <Text as="span" tone="muted" weight="regular">
           (isteğe bağlı)
         </Text>
       </legend>

@@ -14,10 +14,10 @@ export const WeekTotal = () => {
   const ofToday = data.find(({ date }) => date === to)?.totalTime ?? 0;
   return (
     <Row gap="1 3" align="baseline" wrap>
-      <Text as="strong" look="title bold" numbers nowrap>
+      <Text as="strong" size="title" weight="bold" numbers nowrap>
         {formatDuration(data.reduce((sum, { totalTime }) => sum + totalTime, 0))}
       </Text>
-      <Text as="span" look="muted" numbers>
+      <Text as="span" tone="muted" numbers>
         {texts.thisWeek(ofToday > 0 ? formatDuration(ofToday) : null)}
       </Text>
     </Row>

@@ -2,6 +2,7 @@ import type { Appearance } from '@netlik/contract/identity/person';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { getAppearance } from '../../theme/appearance.ts';
 import { allPalettes } from '../../theme/palettes.ts';
+import drop from '../overlays/drop-panel.module.css';
 import { appearanceTexts as texts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
 
@@ -123,4 +124,11 @@ export const AppearanceChoices = ({ choose }: { choose: Choose }): ReactNode => 
     <Segments legend={texts.mode} field="mode" options={texts.modes} choose={choose} />
     <Segments legend={texts.glass} field="glass" options={texts.glasses} choose={choose} />
   </>
+);
+
+export const AppearancePanel = ({ choose }: { choose: Choose }) => (
+  <section className={`${drop.panel} ${styles.panel}`} aria-label={texts.title}>
+    <ThemeChoice choose={choose} />
+    <AppearanceChoices choose={choose} />
+  </section>
 );

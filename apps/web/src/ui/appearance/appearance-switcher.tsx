@@ -1,12 +1,13 @@
 import MoonIcon from 'lucide-react/icons/moon';
 import PaletteIcon from 'lucide-react/icons/palette';
 import SunIcon from 'lucide-react/icons/sun';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { setAppearance, toggleTheme } from '../../theme/appearance.ts';
+import { lazyNamed } from '../layout/lazy-named.ts';
 import { appearanceTexts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
 
-const AppearancePanel = lazy(() => import('./appearance-panel.tsx'));
+const AppearancePanel = lazyNamed(() => import('./appearance-choices.tsx'), 'AppearancePanel');
 
 /** For screens outside the shell, because the shell's user menu has the same choices. */
 export const AppearanceSwitcher = () => {

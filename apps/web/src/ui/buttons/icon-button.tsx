@@ -7,5 +7,13 @@ type Props = {
 } & Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'>;
 
 export const IconButton = ({ label, ...rest }: Props) => (
-  <Text {...rest} type="button" as="button" look="muted" fixed className={styles.button} aria-label={label} />
+  <Text
+    {...rest}
+    type="button"
+    as="button"
+    tone="muted"
+    noShrink
+    className={styles.button}
+    aria-label={label}
+  />
 );

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './chart.module.css';
 import { Plot, type PlotShape, type Slot } from './plot.tsx';
 import { ScrollTable } from './scroll-table.tsx';
-import { useWidth } from './use-width.ts';
 
 type Props = {
   title: string;
@@ -28,6 +28,22 @@ const texts = {
   keys: 'Ok tuşlarıyla dönemler arasında gez.',
 };
 
+/** Charts are drawn in real pixels, so that their text keeps its size. */
+const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  return [box, width];
+};
+
 const Legend = ({ plot }: { plot: PlotShape }) => (
   <Row as="dl" gap="1 5" wrap className={styles.legend}>
     {plot.series.map(({ name, colour }) => (
@@ -39,6 +55,33 @@ const Legend = ({ plot }: { plot: PlotShape }) => (
       </div>
     ))}
   </Row>
+);
+
+const ValueTable = ({ title, slots, columns, row }: Pick<Props, 'title' | 'slots' | 'columns' | 'row'>) => (
+  <ScrollTable label={title}>
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {slots.map(({ key }, index) => {
+        const [head, ...cells] = row(index);
+        return (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  </ScrollTable>
 );
 
 export const Chart = ({ title, slots, plots, readout, columns, row, untitled, start }: Props) => {
@@ -56,13 +99,15 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
   };
 
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
       {!untitled && <h3>{title}</h3>}
-      <Text look="small medium" numbers className={styles.readout}>
+      <Text size="small" weight="medium" numbers className={styles.readout}>
         {readout(at)}
       </Text>
-      <div
+      <Stack
         ref={box}
+        gap="1"
+        shrink
         className={styles.box}
         role="slider"
         tabIndex={0}
@@ -76,7 +121,9 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
       >
         {plots.map((plot, index) => (
           <div key={plot.axisName}>
-            <Text look="muted tiny">{plot.axisName}</Text>
+            <Text tone="muted" size="tiny">
+              {plot.axisName}
+            </Text>
             {width > 0 && (
               <Plot
                 {...plot}
@@ -90,37 +137,16 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
             {plot.series.length > 1 && <Legend plot={plot} />}
           </div>
         ))}
-      </div>
+      </Stack>
       <p id={keysId} className="visually-hidden">
         {texts.keys}
       </p>
       <details className={styles.behind}>
-        <summary>{texts.table}</summary>
-        <ScrollTable label={title}>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slots.map(({ key }, index) => {
-              const [head, ...cells] = row(index);
-              return (
-                <tr key={key}>
-                  <th scope="row">{head}</th>
-                  {cells.map((cell, column) => (
-                    <td key={columns[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </ScrollTable>
+        <Row as="summary" align="center" inline tone="primary" size="small" weight="medium" minTouchTarget>
+          {texts.table}
+        </Row>
+        <ValueTable title={title} slots={slots} columns={columns} row={row} />
       </details>
-    </section>
+    </Stack>
   );
 };

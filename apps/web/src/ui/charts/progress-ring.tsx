@@ -49,7 +49,7 @@ export const ProgressRing = ({ value, label, size = 120, tone = 'primary', child
       </svg>
       <Stack text="center" className={styles.middle}>
         {children ?? (
-          <Text as="span" look="large bold" numbers>
+          <Text as="span" size="large" weight="bold" numbers>
             {value === null ? '–' : formatPercent(share)}
           </Text>
         )}

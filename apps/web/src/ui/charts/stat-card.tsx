@@ -27,14 +27,14 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
   return (
     <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
       <Row gap="2" align="center" between className={styles.top}>
-        <Row gap="1" align="center" look="muted small">
+        <Row gap="1" align="center" tone="muted" size="small">
           <span id={id} data-title>
             {label}
           </span>
           {info}
         </Row>
         {icon && (
-          <Stack as="span" center look="primary" fixed className={styles.icon}>
+          <Stack as="span" center tone="primary" noShrink className={styles.icon}>
             {icon}
           </Stack>
         )}
@@ -45,11 +45,11 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
           <span className={styles.skeleton} />
         </>
       ) : (
-        <Text look="title bold" numbers className={styles.value}>
+        <Text size="title" weight="bold" numbers className={styles.value}>
           {value ?? <span aria-hidden="true">—</span>}
           {value === null && <span className="visually-hidden">Henüz yok</span>}
           {value !== null && unit && (
-            <Text as="span" look="muted small medium" className={styles.unit}>
+            <Text as="span" tone="muted" size="small" weight="medium" className={styles.unit}>
               {' '}
               {unit}
             </Text>
@@ -57,9 +57,9 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
         </Text>
       )}
       {!loading && (trend || hint) && (
-        <Row as="p" gap="1 2" wrap look="muted tiny" className={styles.foot}>
+        <Row as="p" gap="1 2" wrap tone="muted" size="tiny" className={styles.foot}>
           {trend && (
-            <Text as="span" look={good ? 'success' : trend.way === 'same' ? undefined : 'danger'}>
+            <Text as="span" tone={good ? 'success' : trend.way === 'same' ? undefined : 'danger'}>
               <span aria-hidden="true">{arrows[trend.way]} </span>
               <span className="visually-hidden">{directionTexts[trend.way]}: </span>
               {trend.text}

@@ -26,8 +26,8 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
     <Stack as="ul" gap="2" aria-label={label}>
       {rows.map((row) => (
         <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card} {...rowProps(opening)}>
-          <Row gap="2" align="center" between touch>
-            <Text as="span" look="semibold" breaks shrink className={styles.cardName}>
+          <Row gap="2" align="center" between minTouchTarget>
+            <Text as="span" weight="semibold" wrapAnywhere shrink className={styles.cardName}>
               {nameColumn && <NameCell column={nameColumn} row={row} opening={opening} />}
             </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
@@ -38,14 +38,18 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
               <Fragment key={column.id}>{cellOf(column, row)}</Fragment>
             ))}
           {labelled.length > 0 && (
-            <dl className={styles.facts}>
+            <Stack as="dl" gap="1" size="small" className={styles.facts}>
               {labelled.map((column) => (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd className={column.numeric ? 'numbers' : undefined}>{cellOf(column, row)}</dd>
-                </div>
+                <Row key={column.id} gap="4" align="baseline" between>
+                  <Text as="dt" tone="muted" noShrink>
+                    {column.header}
+                  </Text>
+                  <Text as="dd" text="end" wrapAnywhere shrink numbers={column.numeric === true}>
+                    {cellOf(column, row)}
+                  </Text>
+                </Row>
               ))}
-            </dl>
+            </Stack>
           )}
         </Stack>
       ))}

@@ -82,7 +82,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} data-sticky={sticky} aria-label={label} tabIndex={0}>
-      <Text as="table" look="small" full className={styles.table}>
+      <Text as="table" size="small" full className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { formatCount } from '../../formats/numbers.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
 import field from '../forms/field.module.css';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
@@ -25,16 +26,16 @@ export const DataTablePages = (props: Props) => {
   const { label, page, count, state, change, sizes, loading, countText = formatCount } = props;
   const id = useId();
   return (
-    <div className={styles.pages}>
-      <p className={styles.count} role="status">
+    <Row gap="2 5" align="center" justify="end" wrap>
+      <Text tone="muted" size="small" numbers className={styles.count} role="status">
         {loading
           ? 'Yükleniyor…'
           : count === 0
             ? 'Kayıt yok'
             : `${page.from}–${page.to} / ${countText(count)} kayıt`}
-      </p>
+      </Text>
       {count > sizes[0]! && (
-        <Row gap="2" align="center" look="muted small">
+        <Row gap="2" align="center" tone="muted" size="small">
           <label htmlFor={id}>Sayfa başına</label>
           <div className={field.box}>
             <select
@@ -54,30 +55,28 @@ export const DataTablePages = (props: Props) => {
         </Row>
       )}
       {page.pages > 1 && (
-        <nav className={styles.pager} aria-label={`${label}: sayfalar`}>
-          <button
-            type="button"
-            aria-label="Önceki sayfa"
+        <Row as="nav" gap="1" align="center" aria-label={`${label}: sayfalar`}>
+          <IconButton
+            label="Önceki sayfa"
             // `disabled` would lose the focus when the first page is reached.
             aria-disabled={page.page <= 1 || undefined}
             onClick={() => page.page > 1 && change({ page: page.page - 1 })}
           >
             <ChevronLeftIcon />
-          </button>
-          <Text as="span" look="small" text="center" numbers className={styles.pageNumber}>
+          </IconButton>
+          <Text as="span" size="small" text="center" numbers className={styles.pageNumber}>
             <span className="visually-hidden">Sayfa </span>
             {page.page} / {page.pages}
           </Text>
-          <button
-            type="button"
-            aria-label="Sonraki sayfa"
+          <IconButton
+            label="Sonraki sayfa"
             aria-disabled={page.page >= page.pages || undefined}
             onClick={() => page.page < page.pages && change({ page: page.page + 1 })}
           >
             <ChevronRightIcon />
-          </button>
-        </nav>
+          </IconButton>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 };

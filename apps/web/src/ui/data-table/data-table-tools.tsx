@@ -68,7 +68,7 @@ type ChoiceProps = {
 const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
   const id = useId();
   return (
-    <Row gap="2" align="center" look="muted small" className={styles.choice}>
+    <Row gap="2" align="center" tone="muted" size="small" className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <div className={field.box}>
         <select
@@ -145,11 +145,11 @@ export const DataTableTools = <T,>(props: Props<T>) => {
       {!folded && searchBox}
       {folded || (onPhone && filtered.length > MAX_INLINE_FILTERS) ? (
         <details className={styles.more}>
-          <summary>
+          <Row as="summary" gap="2" align="center" size="small" weight="semibold" minTouchTarget>
             <FilterIcon size={18} />
             Filtreler ve sıralama{used.length > 0 && `: ${used.join(', ')}`}
             <ChevronDownIcon size={18} />
-          </summary>
+          </Row>
           <Stack gap="2" className={styles.choices}>
             {folded && searchBox}
             {choices}

@@ -44,6 +44,29 @@ type Props<T, R> = ListSource<T, R> &
 
 const NONE: never[] = [];
 
+const NothingFound = ({ onReset }: { onReset: () => void }) => (
+  <EmptyState
+    compact
+    drawing="search"
+    title="Aradığına uyan kayıt yok"
+    text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
+    action={
+      <Text type="button" as="button" size="small" weight="semibold" onClick={onReset}>
+        Aramayı ve filtreleri temizle
+      </Text>
+    }
+  />
+);
+
+type PageBounds = { isPastEnd: boolean; lastPage: number; change: RememberedTable['change'] };
+
+/** The last page may be gone because its rows were removed or the URL is outdated. */
+const useReturnToLastPage = ({ isPastEnd, lastPage, change }: PageBounds) =>
+  useEffect(() => {
+    // A URL change renders synchronously, which an effect must not do.
+    if (isPastEnd) queueMicrotask(() => change({ page: lastPage }));
+  }, [isPastEnd, lastPage, change]);
+
 /** A contract list as a table, or as cards on phones. `columns` must be the same array on every render. */
 export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => {
   const { label, table, columns, query, rowId, actions, empty, rowLink, onOpen } = props;
@@ -60,12 +83,11 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
   const loading = rows === undefined;
   const busy = query.isPlaceholderData;
 
-  const isPastEnd = isServerSide && !busy && all.length === 0 && state.page > page.pages;
-  useEffect(() => {
-    // Rows of the last page were removed, or the URL is outdated. A URL change renders synchronously, which
-    // an effect must not do.
-    if (isPastEnd) queueMicrotask(() => change({ page: page.pages }));
-  }, [isPastEnd, page.pages, change]);
+  useReturnToLastPage({
+    isPastEnd: isServerSide && !busy && all.length === 0 && state.page > page.pages,
+    lastPage: page.pages,
+    change,
+  });
 
   if (query.error && loading)
     return (
@@ -99,22 +121,7 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
         folded={onPhone && props.phoneList !== undefined}
       />
       {!loading && count === 0 ? (
-        <EmptyState
-          compact
-          drawing="search"
-          title="Aradığına uyan kayıt yok"
-          text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
-          action={
-            <Text
-              type="button"
-              as="button"
-              look="small semibold"
-              onClick={() => change({ search: '', filters: {} })}
-            >
-              Aramayı ve filtreleri temizle
-            </Text>
-          }
-        />
+        <NothingFound onReset={() => change({ search: '', filters: {} })} />
       ) : onPhone && !loading && props.phoneList ? (
         props.phoneList(page.rows)
       ) : onPhone ? (

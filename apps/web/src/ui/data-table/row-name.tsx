@@ -10,12 +10,24 @@ const Opening = createContext<{ link?: string; open?: () => void }>({});
 
 type Props = { children: ReactNode; className?: string | undefined; 'aria-label'?: string };
 
-const look = { inline: true, align: 'center', look: 'plain semibold', text: 'start', breaks: true } as const;
+const nameLayout = {
+  inline: true,
+  align: 'center',
+  tone: 'plain',
+  weight: 'semibold',
+  text: 'start',
+  wrapAnywhere: true,
+} as const;
 
 /** The link or button in a row's name cell that opens the row for keyboards and screen readers. */
 export const RowName = ({ className = styles.high, ...shared }: Props) => {
   const { link, open } = use(Opening);
-  const props = { ...look, ...shared, className: `${styles.rowName} ${className}`, 'data-row-name': true };
+  const props = {
+    ...nameLayout,
+    ...shared,
+    className: `${styles.rowName} ${className}`,
+    'data-row-name': true,
+  };
   if (link !== undefined) return <Row as={Link} to={link} {...props} />;
   if (open) return <Row as="button" type="button" {...props} onClick={open} />;
   return shared.children;

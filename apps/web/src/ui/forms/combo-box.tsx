@@ -24,6 +24,74 @@ type Props = BoundText &
 
 const NONE: readonly string[] = [];
 
+type Suggesting = Pick<Props, 'options' | 'aliases' | 'enterPicks'> & { onPick: (option: string) => void };
+
+const useSuggestions = ({ options, aliases, enterPicks, onPick }: Suggesting) => {
+  const [open, setOpen] = useState(false);
+  // Until the user types, the whole list is shown even if there is a value.
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const found = open && options ? findSuggestions(options, typed, aliases) : NONE;
+  const close = () => setOpen(false);
+  const show = (query: string, at = -1) => {
+    setTyped(query);
+    setActive(at);
+    setOpen(true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!open && vertical) {
+      event.preventDefault();
+      if (event.altKey) return event.key === 'ArrowDown' ? show('') : undefined;
+      const count = options ? findSuggestions(options, '').length : 0;
+      return show('', event.key === 'ArrowDown' ? 0 : count - 1);
+    }
+    if (!open) return;
+    const wanted = found[active] ?? (enterPicks && typed.trim() !== '' ? found[0] : undefined);
+    if (event.key === 'Enter' && wanted !== undefined) {
+      event.preventDefault();
+      return onPick(wanted);
+    }
+    // These keys move in the text, which then points to no option.
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(-1);
+    if (!vertical) return;
+    event.preventDefault();
+    if (event.altKey) return event.key === 'ArrowUp' ? close() : undefined;
+    setActive(rovingIndex(event.key, active, found.length, 'vertical') ?? -1);
+  };
+  return { open, found, active, show, close, onKeyDown };
+};
+
+type ListProps = {
+  id: string;
+  label: string;
+  options: readonly string[];
+  active: number;
+  onPick: (option: string) => void;
+};
+
+const OptionList = ({ id, label, options, active, onPick }: ListProps) => (
+  <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    {options.map((option, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
+      <div
+        key={option}
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        className={styles.option}
+        // Otherwise the input loses the focus, which closes the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onPick(option)}
+      >
+        {option}
+      </div>
+    ))}
+  </div>
+);
+
 /** A text field with suggestions that also accepts free text. */
 export const ComboBox = ({
   label,
@@ -41,50 +109,18 @@ export const ComboBox = ({
   const listId = `${ids.id}-list`;
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  // Until the user types, the whole list is shown even if there is a value.
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
-  const found = open && options ? findSuggestions(options, typed, aliases) : NONE;
+  const pick = (option: string) => {
+    onChange(asChangeEvent(option));
+    suggestions.close();
+    input.current?.focus();
+  };
+  const suggestions = useSuggestions({ options, aliases, enterPicks, onPick: pick });
+  const { open, found, active, show, close } = suggestions;
   const current = found[active];
 
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
-
-  const show = (query: string, at = -1) => {
-    setTyped(query);
-    setActive(at);
-    setOpen(true);
-  };
-
-  const pick = (option: string) => {
-    onChange(asChangeEvent(option));
-    setOpen(false);
-    input.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (!open && vertical) {
-      event.preventDefault();
-      if (event.altKey) return event.key === 'ArrowDown' ? show('') : undefined;
-      const count = options ? findSuggestions(options, '').length : 0;
-      return show('', event.key === 'ArrowDown' ? 0 : count - 1);
-    }
-    if (!open) return;
-    const wanted = current ?? (enterPicks && typed.trim() !== '' ? found[0] : undefined);
-    if (event.key === 'Enter' && wanted !== undefined) {
-      event.preventDefault();
-      return pick(wanted);
-    }
-    // These keys move in the text, which then points to no option.
-    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(-1);
-    if (!vertical) return;
-    event.preventDefault();
-    if (event.altKey) return event.key === 'ArrowUp' ? setOpen(false) : undefined;
-    setActive(rovingIndex(event.key, active, found.length, 'vertical') ?? -1);
-  };
 
   return (
     <FieldShell ids={ids} label={label} error={error} hint={hint} optional={optional}>
@@ -110,34 +146,17 @@ export const ComboBox = ({
             show(event.currentTarget.value);
           }}
           onClick={() => show('')}
-          onKeyDown={onKeyDown}
+          onKeyDown={suggestions.onKeyDown}
           onBlur={() => {
-            setOpen(false);
+            close();
             const spelt = withListedSpelling(options ?? NONE, value, aliases);
             if (spelt !== value) onChange(asChangeEvent(spelt));
           }}
         />
       </div>
       {open && found.length > 0 && (
-        <Popup anchor={box} matchWidth onClose={() => setOpen(false)}>
-          <div id={listId} role="listbox" aria-label={label} className={styles.list}>
-            {found.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
-              <div
-                key={option}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                // Otherwise the input loses the focus, which closes the list.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(option)}
-              >
-                {option}
-              </div>
-            ))}
-          </div>
+        <Popup anchor={box} matchWidth onClose={close}>
+          <OptionList id={listId} label={label} options={found} active={active} onPick={pick} />
         </Popup>
       )}
       <span className="visually-hidden" role="status">

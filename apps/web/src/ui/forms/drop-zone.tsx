@@ -78,10 +78,10 @@ export const DropZone = (props: Props) => {
         />
         {picture}
         <Stack as="span" gap="1" shrink>
-          <Text as="span" look="medium" id={`${id}-label`}>
+          <Text as="span" weight="medium" id={`${id}-label`}>
             {label}
           </Text>
-          <Text as="span" look="muted small" breaks id={`${id}-hint`}>
+          <Text as="span" tone="muted" size="small" wrapAnywhere id={`${id}-hint`}>
             {hint}
           </Text>
         </Stack>

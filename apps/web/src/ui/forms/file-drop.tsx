@@ -58,8 +58,8 @@ export const FileDrop = (props: Props) => {
         <Stack
           as="span"
           center
-          look="primary"
-          fixed
+          tone="primary"
+          noShrink
           className={`${styles.picture} ${props.round ? styles.round : ''}`}
         >
           {preview ? <img src={preview} alt="" /> : <ImageIcon size={28} />}

@@ -37,10 +37,18 @@ export const FileField = ({ label, accept, error, optional, onFile }: Props) => 
             onFile(file);
           }}
         />
-        <Text as="span" look="primary small semibold" fixed className={styles.choose} aria-hidden="true">
+        <Text
+          as="span"
+          tone="primary"
+          size="small"
+          weight="semibold"
+          noShrink
+          className={styles.choose}
+          aria-hidden="true"
+        >
           Dosya seç
         </Text>
-        <Text as="span" look="muted small" cut shrink aria-hidden="true">
+        <Text as="span" tone="muted" size="small" truncate shrink aria-hidden="true">
           {name ?? 'Henüz seçilmedi'}
         </Text>
       </Row>

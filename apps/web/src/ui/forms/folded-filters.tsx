@@ -17,20 +17,21 @@ export const FoldedFilters = ({ label, set, children }: Props) => {
         as="button"
         type="button"
         box="outline"
-        look="plain small"
+        tone="plain"
+        size="small"
         text="start"
-        touch
+        minTouchTarget
         justify="center"
         className={styles.folded}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Text as="b" look="semibold">
+        <Text as="b" weight="semibold">
           {label}
         </Text>
         {set.length > 0 && (
-          <Text as="span" look="muted tiny" cut>
+          <Text as="span" tone="muted" size="tiny" truncate>
             {set.join(' · ')}
           </Text>
         )}

@@ -46,7 +46,9 @@ export const Segmented = <V extends string>({
               gap="2"
               align="center"
               justify="center"
-              look="muted small medium"
+              tone="muted"
+              size="small"
+              weight="medium"
               nowrap
               className={styles.face}
             >

@@ -15,13 +15,13 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
   const ids = useFieldIds(error, hint);
   return (
     <div>
-      <Row as="label" gap="4" align="center" between touch className={styles.switch}>
-        <Stack as="span" gap="1" breaks shrink>
-          <Text id={ids.id} as="span" look="medium">
+      <Row as="label" gap="4" align="center" between minTouchTarget className={styles.switch}>
+        <Stack as="span" gap="1" wrapAnywhere shrink>
+          <Text id={ids.id} as="span" weight="medium">
             {label}
           </Text>
           {hint && (
-            <Text id={ids.hintId} as="span" look="muted small">
+            <Text id={ids.hintId} as="span" tone="muted" size="small">
               {hint}
             </Text>
           )}

@@ -28,8 +28,8 @@ export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: num
   return (
     <Text
       as="span"
-      look="bold"
-      fixed
+      weight="bold"
+      noShrink
       className={styles.avatar}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       aria-hidden="true"

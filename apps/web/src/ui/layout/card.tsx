@@ -15,7 +15,11 @@ export const Card = ({ title, lead, actions, children, alive }: Props) => {
       <Row gap="2 4" align="start" between wrap>
         <Stack gap="1" shrink className={styles.words}>
           <h2 id={id}>{title}</h2>
-          {lead && <Text look="muted small">{lead}</Text>}
+          {lead && (
+            <Text tone="muted" size="small">
+              {lead}
+            </Text>
+          )}
         </Stack>
         {actions && (
           <Row gap="2" wrap>

@@ -4,43 +4,43 @@ import looks from './text.module.css';
 
 /** Steps of 4 px (theme/scale.ts). */
 type Step = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+type ColumnStep = Exclude<Step, '0'>;
 type Place = 'start' | 'center' | 'end';
-type Colour = 'muted' | 'plain' | 'primary' | 'accent' | 'success' | 'warning' | 'danger';
+type Tone = 'muted' | 'plain' | 'primary' | 'accent' | 'success' | 'warning' | 'danger';
 type Size = 'tiny' | 'small' | 'body' | 'large' | 'title' | 'figure';
 type Weight = 'regular' | 'medium' | 'semibold' | 'bold';
-type Then<First extends string, Second extends string> = First | Second | `${First} ${Second}`;
 
 type Looks = {
-  /** Colour, size and weight, in this order: `muted small`. */
-  look?: Then<Colour, Then<Size, Weight>>;
+  tone?: Tone | undefined;
+  size?: Size | undefined;
+  weight?: Weight | undefined;
   text?: Place;
   /** Digits of equal width. */
   numbers?: boolean;
   nowrap?: boolean;
   /** One line with an ellipsis. */
-  cut?: boolean;
+  truncate?: boolean;
   /** The maximum number of lines, with an ellipsis. */
   lines?: 1 | 2 | 3;
-  /** Long words break anywhere. */
-  breaks?: boolean;
+  wrapAnywhere?: boolean;
   /** Takes the remaining space in a Row. */
   grow?: boolean;
   /** May become narrower than its longest word. */
   shrink?: boolean;
   /** Keeps its size in a Row. */
-  fixed?: boolean;
+  noShrink?: boolean;
   full?: boolean;
   /** All columns of a Grid. */
-  span?: boolean;
+  fullRow?: boolean;
   /** The minimum height of a touch target. */
-  touch?: boolean;
+  minTouchTarget?: boolean;
   /** A thin border with round corners; `card` is translucent with glass, `outline` has no background. */
   box?: 'card' | 'panel' | 'well' | 'outline';
 };
 
 type Boxes = {
   /** Between the children; two steps set the row gap and then the column gap. */
-  gap?: Step | `${Step} ${Step}`;
+  gap?: Step | `${Step} ${ColumnStep}`;
   /** `align-items`: vertical in a Row, horizontal in a Stack. */
   align?: Place | 'baseline';
   /** `justify-content`. */
@@ -55,9 +55,13 @@ type Of<T extends ElementType, Own> = Own & { as?: T } & Omit<ComponentPropsWith
 export type TextProps<T extends ElementType> = Of<T, Looks>;
 export type BoxProps<T extends ElementType> = Of<T, Looks & Boxes>;
 
-const withValue = new Set('align justify text box lines'.split(' '));
+const withPrefix = new Set(['align', 'justify', 'text', 'box', 'lines']);
+const withValue = new Set(['tone', 'size', 'weight']);
 const flags = new Set(
-  'numbers nowrap cut breaks grow shrink fixed full span touch between wrap inline center'.split(' '),
+  (
+    'numbers nowrap truncate wrapAnywhere grow shrink noShrink full fullRow minTouchTarget ' +
+    'between wrap inline center'
+  ).split(' '),
 );
 
 /** The props of the element itself, with classes for the layout props. */
@@ -65,14 +69,13 @@ export const toElementProps = (kind: 'row' | 'stack' | 'grid' | '', props: objec
   const rest: Record<string, unknown> = {};
   const names: string[] = kind ? [kind] : [];
   for (const [key, value] of Object.entries(props)) {
-    if (withValue.has(key)) names.push(`${key}-${value}`);
+    if (withPrefix.has(key)) names.push(`${key}-${value}`);
     else if (key === 'gap') {
       const [lines, columns] = value.split(' ');
       names.push(`gap-${lines}`);
       if (columns) names.push(`across-${columns}`);
-    } else if (key === 'look') names.push(...(value?.split(' ') ?? []));
-    else if (!flags.has(key)) rest[key] = value;
-    else if (value) names.push(key);
+    } else if (!withValue.has(key) && !flags.has(key)) rest[key] = value;
+    else if (value) names.push(flags.has(key) ? key : value);
   }
   const classes = names.map((name) => boxes[name] ?? looks[name]);
   if (rest.className) classes.push(String(rest.className));

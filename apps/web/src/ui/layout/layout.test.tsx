@@ -38,7 +38,7 @@ it('says by props how children stand, in steps of four pixels', async () => {
 it('is the element that it is told to be, with its attributes', async () => {
   const screen = await render(
     <Stack as="ul" aria-label="Liste">
-      <Text as="li" look="muted tiny bold" numbers>
+      <Text as="li" tone="muted" size="tiny" weight="bold" numbers>
         12,75
       </Text>
     </Stack>,
@@ -56,8 +56,8 @@ it("gives way to the element's own class, and wins over the element's default", 
   await render(
     <>
       <style>{'.own { gap: 1px; font-size: 13px }'}</style>
-      <Row as="h2" title="own" gap="8" look="figure" className="own" />
-      <Text as="h2" title="look" look="small regular" />
+      <Row as="h2" title="own" gap="8" size="figure" className="own" />
+      <Text as="h2" title="look" size="small" weight="regular" />
     </>,
   );
   expect(styleOf('own')).toMatchObject({ columnGap: '1px', fontSize: '13px' });

@@ -34,7 +34,7 @@ export const PageFrame = ({ title, breadcrumb, lead, actions, actionsBelow, chil
       <Stack gap="1" shrink className={styles.words}>
         {breadcrumb && breadcrumb.length > 0 && (
           <nav aria-label="Sayfa yolu">
-            <Row as="ol" gap="0 2" wrap look="muted small" className={styles.crumbs}>
+            <Row as="ol" gap="0 2" wrap tone="muted" size="small" className={styles.crumbs}>
               {breadcrumb.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

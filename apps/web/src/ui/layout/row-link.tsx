@@ -7,11 +7,11 @@ import { Text } from './text.tsx';
 type Props = { to: string; title: string; hint?: string | undefined };
 
 export const RowLink = ({ to, title, hint }: Props) => (
-  <Row as={Link} to={to} gap="3" align="center" look="plain" box="card" className={styles.link}>
-    <Text as="span" look="semibold" numbers>
+  <Row as={Link} to={to} gap="3" align="center" tone="plain" box="card" className={styles.link}>
+    <Text as="span" weight="semibold" numbers>
       {title}
     </Text>
-    <Text as="span" look="muted small" grow breaks>
+    <Text as="span" tone="muted" size="small" grow wrapAnywhere>
       {hint}
     </Text>
     <ChevronRightIcon size={18} />

@@ -62,16 +62,18 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
               gap="2"
               align="center"
               inline
-              look="muted small medium"
+              tone="muted"
+              size="small"
+              weight="medium"
               nowrap
-              fixed
-              touch
+              noShrink
+              minTouchTarget
               className={styles.tab}
               onClick={() => onChange(tab.id)}
             >
               {tab.label}
               {tab.count !== undefined && (
-                <Text as="span" look="primary tiny" text="center" numbers className={styles.count}>
+                <Text as="span" tone="primary" size="tiny" text="center" numbers className={styles.count}>
                   {tab.count}
                 </Text>
               )}

@@ -7,7 +7,7 @@ const Body = lazyNamed(() => import('./markdown-body.tsx'), 'MarkdownBody');
 
 /** HTML stays text, and the parser loads on demand. */
 export const MarkdownView = ({ text }: { text: string }) => (
-  <Stack gap="3" breaks shrink className={styles.markdown}>
+  <Stack gap="3" wrapAnywhere shrink className={styles.markdown}>
     <Suspense fallback={<p className={styles.plain}>{text}</p>}>
       <Body text={text} />
     </Suspense>

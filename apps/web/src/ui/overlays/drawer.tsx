@@ -42,7 +42,7 @@ export const Drawer = ({ title, children, onClose, side = 'right', width = 400, 
       <Stack className={styles.inner}>
         <Row as="header" gap="2" align="start" between className={frame.head}>
           <h2 id={titleId}>{title}</h2>
-          <Row gap="1" align="center" fixed>
+          <Row gap="1" align="center" noShrink>
             {rest.actions}
             <IconButton label="Kapat" onClick={close}>
               <CloseIcon />

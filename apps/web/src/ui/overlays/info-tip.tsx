@@ -21,8 +21,8 @@ export const InfoTip = ({ about, text }: Props) => {
         ref={button}
         type="button"
         as="button"
-        look="muted"
-        fixed
+        tone="muted"
+        noShrink
         className={styles.button}
         aria-label={`${about}: nasıl hesaplanır?`}
         aria-expanded={open}
@@ -32,7 +32,7 @@ export const InfoTip = ({ about, text }: Props) => {
       </Text>
       {open && (
         <Popup anchor={button} onClose={() => setOpen(false)}>
-          <Text look="small regular" text="start" className={styles.text}>
+          <Text size="small" weight="regular" text="start" className={styles.text}>
             {text}
           </Text>
         </Popup>

@@ -26,6 +26,32 @@ type ItemsProps = {
   onDone: () => void;
 };
 
+type ChoicesProps = { items: readonly MenuItem[]; onSelect: (item: MenuItem) => void };
+
+const Choices = ({ items, onSelect }: ChoicesProps) => (
+  <Row role="none" justify="center" className={styles.choices}>
+    {items.map((item) => (
+      <Stack
+        key={item.label}
+        type="button"
+        role="menuitemcheckbox"
+        tabIndex={-1}
+        as="button"
+        center
+        size="large"
+        minTouchTarget
+        className={styles.item}
+        aria-label={item.label}
+        aria-checked={item.checked}
+        title={item.label}
+        onClick={() => onSelect(item)}
+      >
+        {item.icon}
+      </Stack>
+    ))}
+  </Row>
+);
+
 const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -66,29 +92,7 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
 
   return (
     <div ref={list} role="menu" aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
-      {choices.length > 0 && (
-        <Row role="none" justify="center" className={styles.choices}>
-          {choices.map((item) => (
-            <Stack
-              key={item.label}
-              type="button"
-              role="menuitemcheckbox"
-              tabIndex={-1}
-              as="button"
-              center
-              look="large"
-              touch
-              className={styles.item}
-              aria-label={item.label}
-              aria-checked={item.checked}
-              title={item.label}
-              onClick={() => select(item)}
-            >
-              {item.icon}
-            </Stack>
-          ))}
-        </Row>
-      )}
+      {choices.length > 0 && <Choices items={choices} onSelect={select} />}
       {items
         .filter(({ checked }) => checked === undefined)
         .map((item) => (
@@ -100,9 +104,9 @@ const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
             as="button"
             gap="2"
             align="center"
-            look="small"
+            size="small"
             text="start"
-            touch
+            minTouchTarget
             className={item.danger ? `${styles.item} ${styles.danger}` : styles.item}
             aria-disabled={item.disabled || undefined}
             onClick={() => select(item)}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createListeners } from '../../data/calls/listeners.ts';
-import { askToLeave, hasUnsavedChanges } from './unsaved-changes.ts';
+import { confirmQueue } from './confirm-queue.ts';
 
 /** The open modal dialogs, the topmost last; everything outside the last one is inert. */
 let open: readonly HTMLDialogElement[] = [];
@@ -25,6 +25,20 @@ const reserveScrollbarWidth = () => {
 };
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const leaveQuestion = {
+  title: 'Kaydetmeden kapatılsın mı?',
+  text: 'Bu penceredeki değişikliklerin henüz kaydedilmedi. Kapatırsan silinir.',
+  action: 'Kaydetmeden kapat',
+  cancel: 'Geri dön',
+  danger: true,
+};
+
+/** True if the element contains `data-changed` or `data-unsaved`. */
+const hasUnsavedChanges = (dialog: HTMLDialogElement | null): boolean =>
+  dialog?.querySelector('form[data-changed="true"], [data-unsaved="true"]') != null;
+
+const askToLeave = (): Promise<boolean> => confirmQueue.ask(leaveQuestion);
 
 /** Within this time after an answer, another close belongs to the same press. */
 const SAME_PRESS_MS = 500;

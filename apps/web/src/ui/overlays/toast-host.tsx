@@ -15,6 +15,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Row } from '../layout/row.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
+import tones from '../states/tones.module.css';
 import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toasts, undoToast } from './toast.ts';
@@ -32,7 +33,7 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
     };
   }, [isPaused, toast.id]);
   return (
-    <div className={`${styles.toast} ${styles[toast.tone]}`}>
+    <div className={`${styles.toast} ${tones[toast.tone]}`}>
       {toast.tone === 'success' ? <CheckIcon /> : <AlertIcon />}
       <p>{toast.text}</p>
       {toast.undo && (
@@ -42,7 +43,8 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
           gap="2"
           align="center"
           inline
-          look="primary semibold"
+          tone="primary"
+          weight="semibold"
           className={styles.undo}
           onClick={() => undoToast(toast.id)}
         >

@@ -65,7 +65,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         >
           <ChevronLeftIcon />
         </button>
-        <Text id={titleId} as="span" look="semibold" aria-live="polite">
+        <Text id={titleId} as="span" weight="semibold" aria-live="polite">
           {formatMonth(cursor)}
         </Text>
         <button
@@ -110,7 +110,9 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         <Text
           type="button"
           as="button"
-          look="primary small semibold"
+          tone="primary"
+          size="small"
+          weight="semibold"
           className={styles.now}
           onClick={() => onPick(today)}
         >

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { formatDuration } from '../../formats/durations.ts';
 import field from '../forms/field.module.css';
 import { FieldError } from '../forms/field.tsx';
@@ -34,13 +42,10 @@ const OFF_STEP = 'Saatler 5 dakikalık adımlarla seçilir';
 
 const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: 60, PageDown: -60 };
 
-/**
- * Parses free text on blur. Arrow keys step by five minutes and Page keys by an hour, so Tab skips the
- * buttons.
- */
-const TimeInput = (props: InputProps) => {
-  const { label, name, value, onChange, onRefused, invalid, describedBy, disabled } = props;
-  const id = useId();
+type TextProps = Pick<InputProps, 'value' | 'onChange' | 'onRefused'>;
+
+/** Parses free text on blur. Arrow keys step by five minutes and Page keys by an hour. */
+const useTimeText = ({ value, onChange, onRefused }: TextProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   /** The last key changed the text, so the caret stays in place. */
@@ -74,34 +79,57 @@ const TimeInput = (props: InputProps) => {
     if (reason === null) setTyped(time);
     if (time !== value) onChange(time);
   };
-  const by = (minutes: number) => onChange(stepTime(value, minutes));
+  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
+    isTyping.current = true;
+    setTyped(event.currentTarget.value);
+  };
+  return { ref: input, value: typed, onChange: onInput, onKeyDown, onBlur: commitTyped };
+};
+
+type StepProps = { label: string; text: string; disabled?: boolean | undefined; onPress: () => void };
+
+/** Outside the tab order, because the arrow keys step too. */
+const StepButton = ({ label, text, disabled, onPress }: StepProps) => (
+  <Text
+    type="button"
+    as="button"
+    tone="muted"
+    size="large"
+    className={styles.step}
+    tabIndex={-1}
+    aria-label={label}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    {text}
+  </Text>
+);
+
+const TimeInput = (props: InputProps) => {
+  const { label, name, value, onChange, invalid, describedBy, disabled } = props;
+  const id = useId();
+  const text = useTimeText(props);
+  const stepBy = (minutes: number) => onChange(stepTime(value, minutes));
   return (
     <Stack gap="1">
-      <Text as="label" look="muted tiny" htmlFor={id}>
+      <Text as="label" tone="muted" size="tiny" htmlFor={id}>
         {label}
       </Text>
       <Row gap="1">
-        <Text
-          type="button"
-          as="button"
-          look="muted large"
-          className={styles.step}
-          tabIndex={-1}
-          aria-label={`${label}: 5 dakika geri`}
+        <StepButton
+          label={`${label}: 5 dakika geri`}
+          text="−"
           disabled={disabled}
-          onClick={() => by(-STEP)}
-        >
-          −
-        </Text>
+          onPress={() => stepBy(-STEP)}
+        />
         <input
-          ref={input}
+          {...text}
           id={id}
           // Without limits, so that Home and End stay keys of the text.
           role="spinbutton"
           aria-valuenow={minutesOf(value) ?? undefined}
           aria-valuetext={value || undefined}
           name={name}
-          value={typed}
           inputMode="numeric"
           autoComplete="off"
           placeholder="--:--"
@@ -110,25 +138,13 @@ const TimeInput = (props: InputProps) => {
           aria-describedby={describedBy}
           disabled={disabled}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            isTyping.current = true;
-            setTyped(event.currentTarget.value);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={commitTyped}
         />
-        <Text
-          type="button"
-          as="button"
-          look="muted large"
-          className={styles.step}
-          tabIndex={-1}
-          aria-label={`${label}: 5 dakika ileri`}
+        <StepButton
+          label={`${label}: 5 dakika ileri`}
+          text="+"
           disabled={disabled}
-          onClick={() => by(STEP)}
-        >
-          +
-        </Text>
+          onPress={() => stepBy(STEP)}
+        />
       </Row>
     </Stack>
   );

@@ -17,35 +17,106 @@ const EDGE = 60;
 const INNER = WIDTH - 4 * EDGE;
 const MIDDLE = WIDTH / 2;
 
-const linesOf = (canvas: CanvasRenderingContext2D, text: string, most: number): string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && canvas.measureText(longer).width <= INNER) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
+type TextStyle = { weight: number; size: number; colour: string };
+type Point = { x: number; y: number };
+
+/** A canvas in the theme's colours and font. */
+const createPaper = (element: HTMLCanvasElement) => {
+  const canvas = element.getContext('2d')!;
+  const theme = getComputedStyle(document.documentElement);
+  const colourOf = (token: string) => theme.getPropertyValue(`--${token}`);
+  const family = getComputedStyle(document.body).fontFamily;
+  const setFont = ({ weight, size }: Omit<TextStyle, 'colour'>) => {
+    canvas.font = `${weight} ${size}px ${family}`;
+  };
+  const widthOf = (text: string) => canvas.measureText(text).width;
+  canvas.textAlign = 'center';
+
+  const write = (text: string, { x = MIDDLE, y }: Partial<Point> & { y: number }, style: TextStyle) => {
+    setFont(style);
+    canvas.fillStyle = colourOf(style.colour);
+    canvas.fillText(text, x, y, INNER);
+  };
+  const wrap = (text: string, maxLines: number): string[] => {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && widthOf(longer) <= INNER) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.length <= maxLines ? lines : [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]}…`];
+  };
+  return {
+    canvas,
+    colourOf,
+    write,
+    fill: (colour: string, box: Point & { width: number; height: number }) => {
+      canvas.fillStyle = colourOf(colour);
+      canvas.fillRect(box.x, box.y, box.width, box.height);
+    },
+    /** Returns the position below the last line. */
+    writeLines: (text: string, y: number, style: TextStyle & { maxLines: number }) => {
+      setFont(style);
+      const lines = wrap(text, style.maxLines);
+      const lineHeight = style.size * 1.3;
+      for (const [index, line] of lines.entries()) write(line, { y: y + index * lineHeight }, style);
+      return y + lines.length * lineHeight;
+    },
+    /** The largest size up to `size` at which the text fits into `width`. */
+    sizeToFit: (text: string, width: number, { weight, size }: Omit<TextStyle, 'colour'>) => {
+      setFont({ weight, size });
+      return Math.floor(size * Math.min(1, width / widthOf(text)));
+    },
+  };
 };
 
-const drawRing = (
-  canvas: CanvasRenderingContext2D,
-  value: number,
-  { y, radius }: { y: number; radius: number },
-  done: string,
-  track: string,
-) => {
+type Paper = ReturnType<typeof createPaper>;
+
+const drawGround = ({ fill }: Paper) => {
+  fill('ground', { x: 0, y: 0, width: WIDTH, height: HEIGHT });
+  fill('surface', { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: HEIGHT - 2 * EDGE });
+  fill('primary', { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: 12 });
+};
+
+/** Returns the position below the ring and its label. */
+const drawRing = (paper: Paper, ring: NonNullable<Picture['ring']>, isSmall: boolean) => {
+  const { canvas, colourOf, write } = paper;
+  const { y, radius } = isSmall ? { y: 300, radius: 160 } : { y: 360, radius: 190 };
   canvas.lineWidth = 36;
   canvas.lineCap = 'round';
   for (const [colour, share] of [
-    [track, 1],
-    [done, Math.min(1, Math.max(0, value))],
+    ['line', 1],
+    ['primary', Math.min(1, Math.max(0, ring.value))],
   ] as const) {
     if (share === 0) continue;
-    canvas.strokeStyle = colour;
+    canvas.strokeStyle = colourOf(colour);
     canvas.beginPath();
     canvas.arc(MIDDLE, y, radius, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
     canvas.stroke();
   }
+  const size = paper.sizeToFit(ring.middle, radius * 1.5, { weight: 700, size: 84 });
+  const bottom = y + radius;
+  write(ring.middle, { y: y + 20 }, { weight: 700, size, colour: 'text' });
+  write(ring.label, { y: bottom + 82 }, { weight: 500, size: 34, colour: 'muted' });
+  return bottom + 190;
+};
+
+const drawFigures = ({ write }: Paper, figures: Picture['figures'], y: number) => {
+  for (const [index, { label, value }] of figures.entries()) {
+    const isAlone = figures.length % 2 === 1 && index === figures.length - 1;
+    const x = isAlone ? MIDDLE : MIDDLE + (index % 2 === 0 ? -1 : 1) * (INNER / 4);
+    const top = y + 60 + Math.floor(index / 2) * 150;
+    write(value, { x, y: top }, { weight: 700, size: 52, colour: 'primary' });
+    write(label, { x, y: top + 50 }, { weight: 500, size: 32, colour: 'muted' });
+  }
+};
+
+const drawBar = ({ fill, write }: Paper, bar: NonNullable<Picture['bar']>, y: number) => {
+  const track = { x: (WIDTH - INNER) / 2, y: y + 28, width: INNER, height: 20 };
+  write(bar.title, { y }, { weight: 700, size: 40, colour: 'text' });
+  fill('line', track);
+  fill('primary', { ...track, width: INNER * bar.now });
+  write(bar.text, { y: y + 96 }, { weight: 500, size: 32, colour: 'muted' });
 };
 
 /**
@@ -57,74 +128,15 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
   const element = document.createElement('canvas');
   element.width = WIDTH;
   element.height = HEIGHT;
-  const canvas = element.getContext('2d')!;
-  const theme = getComputedStyle(document.documentElement);
-  const colour = (token: string) => theme.getPropertyValue(`--${token}`);
-  const font = getComputedStyle(document.body).fontFamily;
-  const write = (words: string, x: number, y: number, weight: number, size: number, token: string) => {
-    canvas.font = `${weight} ${size}px ${font}`;
-    canvas.fillStyle = colour(token);
-    canvas.fillText(words, x, y, INNER);
-  };
-  const paragraph = (
-    words: string,
-    from: number,
-    weight: number,
-    size: number,
-    token: string,
-    most: number,
-  ) => {
-    canvas.font = `${weight} ${size}px ${font}`;
-    const lines = linesOf(canvas, words, most);
-    for (const [index, line] of lines.entries())
-      write(line, MIDDLE, from + index * size * 1.3, weight, size, token);
-    return from + lines.length * size * 1.3;
-  };
-
-  canvas.fillStyle = colour('ground');
-  canvas.fillRect(0, 0, WIDTH, HEIGHT);
-  canvas.fillStyle = colour('surface');
-  canvas.fillRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE);
-  canvas.fillStyle = colour('primary');
-  canvas.fillRect(EDGE, EDGE, WIDTH - 2 * EDGE, 12);
-  canvas.textAlign = 'center';
-  let y = 260;
-  if (ring) {
-    // The bar below needs the space.
-    const circle = bar ? { y: 300, radius: 160 } : { y: 360, radius: 190 };
-    drawRing(canvas, ring.value, circle, colour('primary'), colour('line'));
-    // The text shrinks until it fits inside the ring.
-    canvas.font = `700 84px ${font}`;
-    const room = circle.radius * 1.5;
-    const size = Math.floor(84 * Math.min(1, room / canvas.measureText(ring.middle).width));
-    const bottom = circle.y + circle.radius;
-    write(ring.middle, MIDDLE, circle.y + 20, 700, size, 'text');
-    write(ring.label, MIDDLE, bottom + 82, 500, 34, 'muted');
-    y = bottom + 190;
-  }
-  y = paragraph(title, y, 700, 60, 'text', 2);
-  if (text) y = paragraph(text, y, 500, 38, 'muted', 3);
-  for (const [index, { label, value }] of figures.entries()) {
-    const isAlone = figures.length % 2 === 1 && index === figures.length - 1;
-    const x = isAlone ? MIDDLE : MIDDLE + (index % 2 === 0 ? -1 : 1) * (INNER / 4);
-    const top = y + 60 + Math.floor(index / 2) * 150;
-    write(value, x, top, 700, 52, 'primary');
-    write(label, x, top + 50, 500, 32, 'muted');
-  }
-  if (bar) {
-    const top = y + 50 + Math.ceil(figures.length / 2) * 150;
-    write(bar.title, MIDDLE, top, 700, 40, 'text');
-    for (const [token, share] of [
-      ['line', 1],
-      ['primary', bar.now],
-    ] as const) {
-      canvas.fillStyle = colour(token);
-      canvas.fillRect((WIDTH - INNER) / 2, top + 28, INNER * share, 20);
-    }
-    write(bar.text, MIDDLE, top + 96, 500, 32, 'muted');
-  }
-  if (name) write(name, MIDDLE, HEIGHT - 160, 600, 38, 'text');
-  write(texts.brand, MIDDLE, HEIGHT - 100, 600, 36, 'accent');
+  const paper = createPaper(element);
+  drawGround(paper);
+  let y = ring ? drawRing(paper, ring, bar !== undefined) : 260;
+  y = paper.writeLines(title, y, { weight: 700, size: 60, colour: 'text', maxLines: 2 });
+  if (text) y = paper.writeLines(text, y, { weight: 500, size: 38, colour: 'muted', maxLines: 3 });
+  drawFigures(paper, figures, y);
+  if (bar) drawBar(paper, bar, y + 50 + Math.ceil(figures.length / 2) * 150);
+  if (name) paper.write(name, { y: HEIGHT - 160 }, { weight: 600, size: 38, colour: 'text' });
+  paper.write(texts.brand, { y: HEIGHT - 100 }, { weight: 600, size: 36, colour: 'accent' });
   return new Promise((resolve, reject) => {
     element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

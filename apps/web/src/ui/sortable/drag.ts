@@ -39,52 +39,69 @@ const SETTLE_MS = 300;
 
 export type Drag = ReturnType<typeof startDrag>;
 
-/**
- * One drag, from pick-up until the lists show the item in its new place. measured: moving the placeholder
- * without a React render (docs/measurements/drag-and-drop.md).
- */
-export const startDrag = (
-  root: HTMLElement,
-  item: HTMLElement,
-  optionsNow: () => SortableOptions,
-  say: (text: string | undefined) => void,
-  /** Where the pointer holds the item; null for the keyboard. */
-  from: Point | null,
-) => {
-  const id = item.getAttribute(ITEM)!;
-  const start = placeOfItem(optionsNow().lists, id) ?? { list: '', index: 0 };
-  const only = optionsNow().between ? null : start.list;
-  const placeholder = copyOf(item);
-  placeholder.dataset.placeholder = from ? 'pointer' : 'keyboard';
-  const copy = from && floatingCopy(root, item, from);
-  let place = start;
+/** Moves a copy of the item through the lists and marks the list that it is over. */
+const createPlaceholder = (root: HTMLElement, item: HTMLElement, holder: 'pointer' | 'keyboard') => {
+  const element = copyOf(item);
+  element.dataset.placeholder = holder;
   let over: Element | null = null;
-  let hasMoved = false;
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-
   const markOver = (next: Element | null) => {
     over?.removeAttribute('data-over');
     next?.setAttribute('data-over', '');
     over = next;
   };
-
-  const showPlaceholder = () => {
-    const list = findList(root, place.list);
-    markOver(list ?? root.querySelector(`[${TARGET}="${place.list}"]`));
-    // A hidden list has no room for the placeholder, so it stays in place.
-    if (!list) return;
-    const others = otherItems(list);
-    if (others[place.index]) others[place.index]!.before(placeholder);
-    else if (others.length > 0) others.at(-1)!.after(placeholder);
-    else (list.contains(item) ? item.parentElement! : list).append(placeholder);
+  return {
+    top: () => element.getBoundingClientRect().top,
+    show: (place: Place) => {
+      const list = findList(root, place.list);
+      markOver(list ?? root.querySelector(`[${TARGET}="${place.list}"]`));
+      // A hidden list has no room for the placeholder, so it stays in place.
+      if (!list) return;
+      const others = otherItems(list);
+      if (others[place.index]) others[place.index]!.before(element);
+      else if (others.length > 0) others.at(-1)!.after(element);
+      else (list.contains(item) ? item.parentElement! : list).append(element);
+    },
+    scrollIntoView: (place: Place) => {
+      const shown = findList(root, place.list) ? element : over;
+      shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    remove: () => {
+      markOver(null);
+      element.remove();
+    },
   };
+};
+
+type Start = {
+  root: HTMLElement;
+  item: HTMLElement;
+  /** Where the pointer holds the item; null for the keyboard. */
+  from: Point | null;
+  optionsNow: () => SortableOptions;
+  say: (text: string | undefined) => void;
+};
+
+/**
+ * One drag, from pick-up until the lists show the item in its new place. measured: moving the placeholder
+ * without a React render (docs/measurements/drag-and-drop.md).
+ */
+export const startDrag = ({ root, item, from, optionsNow, say }: Start) => {
+  const id = item.getAttribute(ITEM)!;
+  const start = placeOfItem(optionsNow().lists, id) ?? { list: '', index: 0 };
+  const only = optionsNow().between ? null : start.list;
+  const board = () => ({ root, lists: optionsNow().lists, only });
+  const placeholder = createPlaceholder(root, item, from ? 'pointer' : 'keyboard');
+  const copy = from && floatingCopy(root, item, from);
+  let place = start;
+  let hasMoved = false;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
 
   const moveTo = (next: Place | null) => {
     if (!next || settling || isSamePlace(next, place)) return;
     place = next;
     hasMoved = true;
-    showPlaceholder();
+    placeholder.show(place);
     say(optionsNow().announcements.over(id, place, hasMoved));
   };
 
@@ -92,7 +109,6 @@ export const startDrag = (
     if (isOver) return;
     isOver = true;
     clearTimeout(settling);
-    markOver(null);
     placeholder.remove();
     copy?.remove();
     item.removeAttribute(DRAGGING);
@@ -101,48 +117,46 @@ export const startDrag = (
       root.querySelector<HTMLElement>(`[${ITEM}="${id}"] [${HANDLE}]`)?.focus({ preventScroll: true });
   };
 
-  item.setAttribute(DRAGGING, '');
-  root.setAttribute(DRAGGING, '');
-  showPlaceholder();
-  say(optionsNow().announcements.picked(id, place));
-  requestAnimationFrame(() => {
-    if (!hasMoved && !isOver) say(optionsNow().announcements.over(id, place, hasMoved));
-  });
-
   const cancel = () => {
     if (isOver || settling) return;
     finish();
     say(optionsNow().announcements.canceled(id));
   };
 
+  const drop = () => {
+    if (isOver || settling) return;
+    say(optionsNow().announcements.dropped(id, place));
+    if (isSamePlace(place, start)) return finish();
+    settling = setTimeout(finish, SETTLE_MS);
+    optionsNow().onDrop(id, place);
+  };
+
+  item.setAttribute(DRAGGING, '');
+  root.setAttribute(DRAGGING, '');
+  placeholder.show(place);
+  say(optionsNow().announcements.picked(id, place));
+  requestAnimationFrame(() => {
+    if (!hasMoved && !isOver) say(optionsNow().announcements.over(id, place, hasMoved));
+  });
+
   return {
     isOver: () => isOver,
     moveToPoint: (point: Point) => {
       copy?.moveTo(point);
-      moveTo(placeAt(root, point, optionsNow().lists, only));
+      moveTo(placeAt(board(), point));
     },
     moveByKey: (key: string) => {
-      const { top } = placeholder.getBoundingClientRect();
-      moveTo(placeAfterKey(root, key, place, top, optionsNow().lists, only));
-      (findList(root, place.list) ? placeholder : over)?.scrollIntoView({
-        block: 'nearest',
-        inline: 'nearest',
-      });
+      moveTo(placeAfterKey(board(), key, place, placeholder.top()));
+      placeholder.scrollIntoView(place);
     },
-    drop: () => {
-      if (isOver || settling) return;
-      say(optionsNow().announcements.dropped(id, place));
-      if (isSamePlace(place, start)) return finish();
-      settling = setTimeout(finish, SETTLE_MS);
-      optionsNow().onDrop(id, place);
-    },
+    drop,
     cancel,
     finish,
     /** Called when the lists render in another order, because of the drop or another device. */
     onListsChange: () => {
       if (settling) finish();
       else if (!item.isConnected) cancel();
-      else if (!isOver) showPlaceholder();
+      else if (!isOver) placeholder.show(place);
     },
   };
 };

@@ -47,13 +47,15 @@ const endOf = (lists: readonly SortableList[], list: string): Place => ({
   index: lists.find(({ id }) => id === list)?.items.length ?? 0,
 });
 
-/** The place under the pointer, or in the nearest list. `only` is the list that items may not leave. */
-export const placeAt = (
-  root: Element,
-  point: Point,
-  lists: readonly SortableList[],
-  only: string | null,
-): Place | null => {
+export type Board = {
+  root: Element;
+  lists: readonly SortableList[];
+  /** The list that items may not leave. */
+  only: string | null;
+};
+
+/** The place under the pointer, or in the nearest list. */
+export const placeAt = ({ root, lists, only }: Board, point: Point): Place | null => {
   const target =
     only === null && [...root.querySelectorAll(`[${TARGET}]`)].find((each) => distance(each, point) === 0);
   if (target) return endOf(lists, target.getAttribute(TARGET)!);
@@ -65,12 +67,10 @@ export const placeAt = (
 
 /** `top` is the vertical position of the placeholder at `place`. */
 export const placeAfterKey = (
-  root: Element,
+  { root, lists, only }: Board,
   key: string,
   place: Place,
   top: number,
-  lists: readonly SortableList[],
-  only: string | null,
 ): Place => {
   const list = findList(root, place.list);
   if (key === 'ArrowUp' && list) return { ...place, index: Math.max(0, place.index - 1) };

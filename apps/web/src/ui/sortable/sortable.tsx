@@ -52,7 +52,7 @@ export const Sortable = ({
     };
     const start = (item: HTMLElement, from: Point | null) => {
       drag.current?.finish();
-      drag.current = startDrag(box, item, () => optionsNow(), say, from);
+      drag.current = startDrag({ root: box, item, from, optionsNow: () => optionsNow(), say });
       return drag.current;
     };
     const stopPointers = listenToPointers(box, () => optionsNow().wholeItem === true, start);
@@ -85,7 +85,7 @@ export const SortableHandle = (props: Omit<BoxProps<'button'>, 'as'>) => (
     as="button"
     type="button"
     center
-    look="muted"
+    tone="muted"
     data-sortable-handle=""
     aria-describedby={useContext(InstructionsId)}
   />

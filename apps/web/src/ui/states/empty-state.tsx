@@ -15,9 +15,11 @@ type Props = {
 export const EmptyState = ({ title, text, action, drawing = 'list', compact }: Props) => (
   <div className={compact ? `${styles.state} ${styles.compact}` : styles.state}>
     {stateDrawings[drawing]}
-    <Text look="body semibold">{title}</Text>
+    <Text size="body" weight="semibold">
+      {title}
+    </Text>
     {text && (
-      <Text look="muted small" className={styles.text}>
+      <Text tone="muted" size="small" className={styles.text}>
         {text}
       </Text>
     )}

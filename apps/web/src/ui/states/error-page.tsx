@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import button from '../buttons/button.module.css';
 import { Button } from '../buttons/button.tsx';
 import { Brand } from '../layout/brand.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -47,7 +48,7 @@ export const ErrorPage = ({ kind, code }: Props) => (
       <ErrorBody kind={kind} {...(code && { code })}>
         <Button onClick={() => location.reload()}>{texts.refresh}</Button>
         {/* A full page load discards broken state. */}
-        <a className={styles.home} href="/">
+        <a className={`${button.button} ${button.quiet}`} href="/">
           {texts.home}
         </a>
       </ErrorBody>

@@ -19,9 +19,11 @@ type Props = {
 export const ErrorState = ({ title, error, onRetry, busy, compact }: Props) => (
   <div className={compact ? `${styles.state} ${styles.compact}` : styles.state} role="alert">
     {stateDrawings.broken}
-    <Text look="body semibold">{title}</Text>
+    <Text size="body" weight="semibold">
+      {title}
+    </Text>
     {error instanceof ApiError && (
-      <Text look="muted small" className={styles.text}>
+      <Text tone="muted" size="small" className={styles.text}>
         {error.message}
       </Text>
     )}

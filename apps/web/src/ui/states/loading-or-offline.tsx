@@ -11,7 +11,11 @@ type Props = {
   lines?: number;
 };
 
-export const OfflineText = () => <Text look="muted small">{OFFLINE}</Text>;
+export const OfflineText = () => (
+  <Text tone="muted" size="small">
+    {OFFLINE}
+  </Text>
+);
 
 /** Shows a text instead of a skeleton while offline, because nothing would replace the skeleton. */
 export const LoadingOrOffline = ({ query, children, lines = 2 }: Props) =>

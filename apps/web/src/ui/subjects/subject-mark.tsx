@@ -9,7 +9,9 @@ export const SubjectMark = ({ subject, small }: { subject: string; small?: boole
     gap="2"
     align="center"
     inline
-    look={small ? 'muted tiny medium' : 'semibold'}
+    tone={small ? 'muted' : undefined}
+    size={small ? 'tiny' : undefined}
+    weight={small ? 'medium' : 'semibold'}
     className={small ? styles.small : undefined}
   >
     <span className={styles.dot} style={{ background: subjectColour(subject) }} />

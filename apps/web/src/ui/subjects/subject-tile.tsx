@@ -51,7 +51,7 @@ export const SubjectTile = ({ subject, place, menuLabel, onEdit, onRemove, facts
       />
     </Row>
     {children}
-    <Row as="p" gap="1 3" wrap look="muted tiny" numbers>
+    <Row as="p" gap="1 3" wrap tone="muted" size="tiny" numbers>
       {facts}
     </Row>
   </Stack>

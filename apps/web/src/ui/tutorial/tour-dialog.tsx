@@ -117,7 +117,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
         style={px(place ?? {})}
       >
         <Row gap="2" align="center">
-          <Text look="muted tiny" numbers grow>
+          <Text tone="muted" size="tiny" numbers grow>
             {texts.step(index + 1, tour.steps.length)}
           </Text>
           <IconButton label={texts.skip} onClick={tutorial.skip}>

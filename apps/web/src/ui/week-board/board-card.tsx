@@ -50,7 +50,7 @@ export const BoardCard = ({
             justify="start"
             grow
             shrink
-            touch
+            minTouchTarget
             className={styles.words}
           >
             {children}

@@ -83,7 +83,7 @@ const DayStrip = ({ days, today, open, isTarget, figure = dateOf, mark, onDay }:
             gap="1"
             align="center"
             full
-            look="tiny"
+            size="tiny"
             className={styles.stripDay}
             aria-pressed={day === open}
             aria-label={parts.filter(Boolean).join(', ')}
@@ -125,9 +125,9 @@ const DayColumn = ({ day, today, label, fullDate, isClosed, cards, ...parts }: C
     aria-label={day === today ? `${label}, ${texts.today}` : label}
   >
     <Row as="header" gap="0 2" align="baseline" between wrap>
-      <Text as="h2" look="small">
+      <Text as="h2" size="small">
         {fullDate ? formatWeekday(day) : label}{' '}
-        <Text as="span" look="muted small medium" numbers nowrap>
+        <Text as="span" tone="muted" size="small" weight="medium" numbers nowrap>
           {fullDate ? formatShortDayMonth(day) : dateOf(day)}
         </Text>
       </Text>
@@ -140,7 +140,7 @@ const DayColumn = ({ day, today, label, fullDate, isClosed, cards, ...parts }: C
       </Stack>
     ) : (
       parts.empty && (
-        <Text look="muted small" text="center" className={styles.none}>
+        <Text tone="muted" size="small" text="center" className={styles.none}>
           {parts.empty}
         </Text>
       )

@@ -87,7 +87,7 @@ export const sessionColumns: readonly Column<StudySession>[] = [
       stats?.completionRate == null ? (
         percentText(null)
       ) : (
-        <Text as="span" look={completionLook(stats.completionRate)}>
+        <Text as="span" tone={completionLook(stats.completionRate)}>
           {percentText(stats.completionRate)}
         </Text>
       ),

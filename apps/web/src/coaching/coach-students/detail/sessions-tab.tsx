@@ -39,10 +39,10 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
     <Grid as="dl" fit={112} gap="3 5">
       {shown.map(([label, value]) => (
         <div key={label}>
-          <Text as="dt" look="muted tiny">
+          <Text as="dt" tone="muted" size="tiny">
             {label}
           </Text>
-          <Text as="dd" look="large semibold" numbers>
+          <Text as="dd" size="large" weight="semibold" numbers>
             {value}
           </Text>
         </div>
@@ -56,7 +56,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrollable by keyboard
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
-      <Text as="table" look="small" numbers full className={styles.table}>
+      <Text as="table" size="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
         <thead>
           <tr>

@@ -56,14 +56,18 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     <Card>
       <Row gap="4 6" align="center" wrap>
         <Avatar person={student} size={64} />
-        {!student.isActive && <Text look="warning small semibold">{texts.suspended}</Text>}
+        {!student.isActive && (
+          <Text tone="warning" size="small" weight="semibold">
+            {texts.suspended}
+          </Text>
+        )}
         <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>
-              <Text as="dt" look="muted tiny">
+              <Text as="dt" tone="muted" size="tiny">
                 {label}
               </Text>
-              <Text as="dd" look="medium" breaks>
+              <Text as="dd" weight="medium" wrapAnywhere>
                 {value ?? '–'}
               </Text>
             </div>

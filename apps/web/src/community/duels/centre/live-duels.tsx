@@ -48,12 +48,12 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
   <Stack as="li" gap="3" box="outline" className={styles.live}>
     <Row gap="1 2" align="center" wrap className={styles.liveHead}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         <Link to={`/duels/${duel.id}`}>{texts.typed[duel.type]}</Link>
       </Text>
       <span className={`${styles.tag} ${styles[duel.status]}`}>{texts.statuses[duel.status]}</span>
       {duel.endAt && (
-        <Text as="span" look="muted small" numbers className={styles.left}>
+        <Text as="span" tone="muted" size="small" numbers className={styles.left}>
           <span className="visually-hidden">{texts.timeLeftLabel}: </span>
           {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
         </Text>

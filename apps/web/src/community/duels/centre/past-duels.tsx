@@ -44,13 +44,13 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
         between
         wrap
         box="outline"
-        look="plain"
-        touch
+        tone="plain"
+        minTouchTarget
         className={styles.past}
       >
         <Stack as="span" gap="1" shrink className={styles.pastWords}>
           <strong>{texts.typed[duel.type]}</strong>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {people}
           </Text>
         </Stack>
@@ -58,7 +58,7 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
           <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
             {outcomeOf(duel, self?._id)}
           </span>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {formatDay(duel.finishedAt ?? duel.createdAt)}
           </Text>
         </Row>

@@ -98,9 +98,9 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         />
         {attempts.length > 0 && (
           <section aria-label={texts.ready(attempts.length)}>
-            <Text look="semibold">{texts.ready(attempts.length)}</Text>
+            <Text weight="semibold">{texts.ready(attempts.length)}</Text>
             {attempts.length > left && <Notice tone="warning">{texts.over(left)}</Notice>}
-            <Stack as="ul" look="small" numbers className={styles.lines}>
+            <Stack as="ul" size="small" numbers className={styles.lines}>
               {attempts.map((body, index) => (
                 <li key={`${body.date} ${body.source} ${String(index)}`}>
                   {formatDay(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
@@ -115,8 +115,8 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         )}
         {refused.length > 0 && (
           <section aria-label={texts.refusedCount(refused.length)}>
-            <Text look="semibold">{texts.refusedCount(refused.length)}</Text>
-            <Stack as="ul" look="small" numbers className={styles.lines}>
+            <Text weight="semibold">{texts.refusedCount(refused.length)}</Text>
+            <Stack as="ul" size="small" numbers className={styles.lines}>
               {refused.map(({ line, reason }) => (
                 <li key={`${String(line)} ${reason}`}>{texts.line(line, reason)}</li>
               ))}

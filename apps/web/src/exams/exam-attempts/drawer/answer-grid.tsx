@@ -52,7 +52,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
   return (
     <Text
       as="table"
-      look="small"
+      size="small"
       numbers
       full
       className={styles.answers}

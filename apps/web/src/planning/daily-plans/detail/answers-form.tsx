@@ -28,7 +28,9 @@ export const AnswersForm = ({ subject, onSave }: Props) => {
   return (
     <Stack {...form.form} as="form" gap="2" className={styles.part}>
       <h3>{texts.answers}</h3>
-      <Text look="muted small">{subject.answersTyped ? texts.typed : texts.counted}</Text>
+      <Text tone="muted" size="small">
+        {subject.answersTyped ? texts.typed : texts.counted}
+      </Text>
       <Grid columns={3} gap="3">
         <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
         <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />

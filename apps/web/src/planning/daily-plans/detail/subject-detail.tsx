@@ -75,7 +75,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
               {topics.map((topic) => (
                 <li key={topic.topic}>
                   <span>{topic.topic}</span>
-                  <Text as="span" look="muted small">
+                  <Text as="span" tone="muted" size="small">
                     {toDo(topic)}
                   </Text>
                   <TopicAsked subject={subject.subject} topic={topic.topic} />

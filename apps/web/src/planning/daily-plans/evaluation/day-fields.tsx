@@ -17,7 +17,7 @@ type Props = {
 
 export const DayFields = ({ text, max, motivation, onMotivation }: Props) => (
   <>
-    <Text look="muted">{texts.lastLead}</Text>
+    <Text tone="muted">{texts.lastLead}</Text>
     <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
     <TextAreaField label={texts.text} max={max} rows={4} {...text} />
     {/* biome-ignore lint/a11y/useSemanticElements: the pills add text and are not one field */}

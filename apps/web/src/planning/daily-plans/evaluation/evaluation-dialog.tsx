@@ -79,7 +79,7 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
       footer={
         <>
           {of > 1 && (
-            <Text look="muted" numbers className={styles.step}>
+            <Text tone="muted" numbers className={styles.step}>
               {texts.step(at + 1, of)}
             </Text>
           )}
@@ -114,10 +114,10 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
         )}
         {subject && (
           <>
-            <Text as="h3" look="body">
+            <Text as="h3" size="body">
               <SubjectMark subject={subject.subject} />
             </Text>
-            <Text look="muted">{texts.subjectLead}</Text>
+            <Text tone="muted">{texts.subjectLead}</Text>
             <Grid columns={3} gap="3">
               <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
               <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />

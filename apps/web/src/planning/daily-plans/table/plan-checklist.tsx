@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
 import { TickIcon } from '../../../ui/icons/tick-icon.tsx';
-import { Line } from '../../../ui/layout/line-list.tsx';
+import { ListRow } from '../../../ui/layout/list-row.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -52,7 +52,7 @@ export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip
     const name = subjectName(row.subject);
     const isDone = row.status === 'completed';
     return (
-      <Line
+      <ListRow
         key={row._id}
         before={
           <IconButton
@@ -67,7 +67,7 @@ export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip
         onOpen={() => onOpen(row)}
         openLabel={texts.open(name)}
         text={
-          <Text as="span" cut>
+          <Text as="span" truncate>
             {factsOf(row).join(' · ')}
           </Text>
         }
@@ -109,13 +109,13 @@ export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip
           value={plan.subjects.length > 0 ? 1 - left.length / plan.subjects.length : 0}
           label={planTexts.completion}
         >
-          <Text as="span" look="small semibold" numbers>
+          <Text as="span" size="small" weight="semibold" numbers>
             {plan.subjects.length - left.length}/{plan.subjects.length}
           </Text>
         </ProgressRing>
         <Stack grow>
           <h2>{plan.title}</h2>
-          <Text look="muted small" lines={2}>
+          <Text tone="muted" size="small" lines={2}>
             {plan.dailyGoal || (plan.source === 'coach' ? planTexts.fromCoach : texts.left(left.length))}
           </Text>
         </Stack>

@@ -24,24 +24,27 @@ export type RowActions = {
   canTime: () => boolean;
 };
 
-const priorityLooks = {
-  high: 'danger small semibold',
-  medium: 'warning small semibold',
-  low: 'muted small',
-} as const;
-const netLooks = { good: 'success semibold', fair: 'warning semibold', poor: 'danger semibold' } as const;
+const priorityTones = { high: 'danger', medium: 'warning', low: 'muted' } as const;
+const netTones = { good: 'success', fair: 'warning', poor: 'danger' } as const;
 
 /** A priority band shared by all subjects says nothing, so only the position is shown. */
 const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolean }) => {
   if (isOneBand)
     return (
-      <Text as="span" look="small" numbers nowrap>
+      <Text as="span" size="small" numbers nowrap>
         {texts.place(priority)}
       </Text>
     );
   const band = priorityBand(priority);
   return (
-    <Text as="span" look={priorityLooks[band]} numbers nowrap>
+    <Text
+      as="span"
+      tone={priorityTones[band]}
+      size="small"
+      weight={band === 'low' ? undefined : 'semibold'}
+      numbers
+      nowrap
+    >
       <span aria-hidden="true">
         {priority}. · {bandNames[band]}
       </span>
@@ -55,7 +58,7 @@ const Name = ({ row }: { row: PlanSubject }) => (
     <RowName className={styles.open} aria-label={texts.open(subjectName(row.subject))}>
       <SubjectMark subject={row.subject} />
     </RowName>
-    <Text as="span" look="muted tiny regular" breaks className={styles.small}>
+    <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
         .join(', ')}
@@ -106,7 +109,7 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
     header: texts.progress,
     value: subjectProgress,
     cell: (row) => (
-      <Grid as="span" gap="2" align="center" look="small" className={styles.progress}>
+      <Grid as="span" gap="2" align="center" size="small" className={styles.progress}>
         <FillBar fill={subjectProgress(row) / 100} />
         <span className="numbers">{formatPercent(subjectProgress(row))}</span>
       </Grid>
@@ -121,7 +124,7 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
       completedQuestions === 0 ? (
         '–'
       ) : (
-        <Text as="span" look={netLooks[netBand(netScore)]} data-band={netBand(netScore)}>
+        <Text as="span" tone={netTones[netBand(netScore)]} weight="semibold" data-band={netBand(netScore)}>
           {formatNet(netScore)}
         </Text>
       ),

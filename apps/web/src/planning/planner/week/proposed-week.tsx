@@ -128,18 +128,20 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
         onMove={moveTo}
       />
       {target === 'days' && (
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {writtenUntil ? texts.until(formatDayMonthWeekday(writtenUntil)) : texts.noneWritten}
         </Text>
       )}
       {entries.length > 0 && !entries.some(isKnown) && (
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {texts.unknown} <Link to="/topic-matrix">{texts.openMatrix}</Link>
         </Text>
       )}
       <NotFittingCard items={notFitting} />
       <SubjectTotals entries={entries} />
-      <Text look="muted small">{plannerTexts.estimates}</Text>
+      <Text tone="muted" size="small">
+        {plannerTexts.estimates}
+      </Text>
       {opened && (
         <EntryDialog
           entry={opened}

@@ -31,7 +31,8 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
       <Text
         key={minute}
         as="span"
-        look="muted tiny"
+        tone="muted"
+        size="tiny"
         className={`${styles.mark} numbers`}
         style={{ '--from': minute } as CSSProperties}
         aria-hidden="true"
@@ -47,7 +48,8 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             as="button"
             gap="0 2"
             align="center"
-            look="plain small"
+            tone="plain"
+            size="small"
             text="start"
             className={styles.block}
             data-size={sizeOf(block)}
@@ -57,10 +59,10 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
           >
             <KindIcon kind={block.kind} size={16} />
             {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-            <Text as="span" look="muted tiny" nowrap className={`${styles.times} numbers`}>
+            <Text as="span" tone="muted" size="tiny" nowrap className={`${styles.times} numbers`}>
               {timesText(block)}
             </Text>
-            <Text as="span" look="semibold" cut>
+            <Text as="span" weight="semibold" truncate>
               {blockName(block)}
             </Text>
           </Row>

@@ -110,7 +110,11 @@ export const DailyRoutinePage = () => {
             </div>
           }
         >
-          {draft.isDirty && !savesBelow && <Text look="warning small">{texts.unsaved}</Text>}
+          {draft.isDirty && !savesBelow && (
+            <Text tone="warning" size="small">
+              {texts.unsaved}
+            </Text>
+          )}
           <UntilLoaded query={query} failed={routineTexts.failed}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
               <SkeletonBlock key={row} height={56} />
@@ -158,7 +162,9 @@ export const DailyRoutinePage = () => {
       </Grid>
       {savesBelow && (
         <Row gap="3" align="center" between box="panel" className={styles.saveBar} data-floating>
-          <Text look="warning small">{texts.unsaved}</Text>
+          <Text tone="warning" size="small">
+            {texts.unsaved}
+          </Text>
           {save}
         </Row>
       )}

@@ -44,7 +44,8 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         as="button"
         gap="0 2"
         align="center"
-        look="plain small"
+        tone="plain"
+        size="small"
         text="start"
         grow
         className={styles.face}
@@ -58,14 +59,14 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
       >
         <KindIcon kind={block.kind} size={16} />
         {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-        <Text as="span" look="muted tiny" nowrap numbers className={styles.times}>
+        <Text as="span" tone="muted" size="tiny" nowrap numbers className={styles.times}>
           {timesText(block)}
         </Text>
-        <Text as="span" look="semibold" cut>
+        <Text as="span" weight="semibold" truncate>
           {blockName(block)}
         </Text>
       </Row>
-      <Stack as="span" center look="muted" className={styles.grip} aria-hidden="true" {...move}>
+      <Stack as="span" center tone="muted" className={styles.grip} aria-hidden="true" {...move}>
         <GripIcon size={16} />
       </Stack>
       {length > 0 && (

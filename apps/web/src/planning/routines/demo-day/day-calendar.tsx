@@ -36,7 +36,8 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
           <Text
             key={minute}
             as="span"
-            look="muted tiny"
+            tone="muted"
+            size="tiny"
             className={`${styles.hour} numbers`}
             style={{ '--from': minute } as CSSProperties}
           >

@@ -110,7 +110,9 @@ export const WeeklyRoutinePage = () => {
           <RoutineBoard {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />
           {!isEmpty && (
             <Row gap="2 4" align="center" between wrap>
-              <Text look="muted small">{hint}</Text>
+              <Text tone="muted" size="small">
+                {hint}
+              </Text>
               {hasTemplate && generate}
             </Row>
           )}

@@ -60,18 +60,18 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
           value={template}
           onChange={setTemplate}
         >
-          <Text look="muted small" className={styles.lead}>
+          <Text tone="muted" size="small" className={styles.lead}>
             {templateLeads[template]}
           </Text>
           <Stack as="ol" gap="2" className={styles.preview}>
             {WEEKLY_TEMPLATES[template].map(({ day, subject, customTitle }) => (
               <li key={`${day} ${customTitle}`}>
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {dayNames[day]}
                 </Text>
                 <span>
                   <strong>{subjectName(subject)}</strong>
-                  <Text as="span" look="muted small" className={styles.lead}>
+                  <Text as="span" tone="muted" size="small" className={styles.lead}>
                     {customTitle}
                   </Text>
                 </span>

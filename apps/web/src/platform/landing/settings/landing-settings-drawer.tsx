@@ -42,8 +42,8 @@ const rowsOf = (text: string) => JSON.parse(text) as TextRow[];
 type Props = { settings: LandingSettings; onClose: () => void };
 
 /** Lists are kept in the form as JSON strings. */
-export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
-  const form = useContractForm({
+const useLandingForm = ({ settings, onClose }: Props) =>
+  useContractForm({
     initial: {
       stats: JSON.stringify(textRows(settings.stats)),
       testimonials: JSON.stringify(textRows(settings.testimonials)),
@@ -67,6 +67,9 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
     done: texts.saved,
     onDone: onClose,
   });
+
+export const LandingSettingsDrawer = (props: Props) => {
+  const form = useLandingForm(props);
   const list = (name: List, label: string, most: number) => ({
     name,
     label,
@@ -76,9 +79,9 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
     onChange: (rows: TextRow[]) => form.set(name, JSON.stringify(rows)),
   });
   return (
-    <Drawer title={texts.title} width={640} onClose={onClose}>
+    <Drawer title={texts.title} width={640} onClose={props.onClose}>
       <Stack {...form.form} as="form" gap="6">
-        <Text look="muted">{texts.lead}</Text>
+        <Text tone="muted">{texts.lead}</Text>
         <SwitchField label={texts.isPublic} hint={texts.isPublicHint} {...form.checkbox('isPublic')} />
         <Grid fit={160} gap="4">
           <TextField

@@ -35,7 +35,11 @@ export const RowsField = (props: Props) => {
   return (
     <Stack as="fieldset" gap="3" align="start" className={styles.rows}>
       <legend>{label}</legend>
-      {hint && <Text look="muted small">{hint}</Text>}
+      {hint && (
+        <Text tone="muted" size="small">
+          {hint}
+        </Text>
+      )}
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity besides their position
         <Row key={at} as="fieldset" gap="2" align="start" full className={styles.row}>
@@ -57,7 +61,11 @@ export const RowsField = (props: Props) => {
                 <TextField key={column.name} {...(column.decimal && { inputMode: 'decimal' })} {...shared} />
               );
             })}
-            {preview && <Text look="muted small">{preview(row)}</Text>}
+            {preview && (
+              <Text tone="muted" size="small">
+                {preview(row)}
+              </Text>
+            )}
           </Row>
           <IconButton
             label={texts.remove(label, at + 1)}

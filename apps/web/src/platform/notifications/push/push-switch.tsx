@@ -26,16 +26,18 @@ export const PushSwitch = () => {
 
   if (state !== 'on' && state !== 'off')
     return (
-      <Stack gap="1" look="small" full>
+      <Stack gap="1" size="small" full>
         <p>{texts.title}</p>
-        <Text look="muted tiny">{texts[state ?? 'checking']}</Text>
+        <Text tone="muted" size="tiny">
+          {texts[state ?? 'checking']}
+        </Text>
       </Stack>
     );
 
   // The permission prompt was dismissed.
   const dismissed = state === 'off' && turned === 'off' && Notification.permission === 'default';
   return (
-    <Stack gap="1" look="small" full>
+    <Stack gap="1" size="small" full>
       <SwitchField
         label={texts.title}
         hint={dismissed ? texts.dismissed : texts[state]}

@@ -123,7 +123,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       />
       {values.answer.trim() !== '' && (
         <div className={styles.preview}>
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {texts.preview}
           </Text>
           <MarkdownView text={values.answer} />

@@ -21,7 +21,7 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         inert={flipped}
         aria-label={texts.question}
       >
-        <Text as="div" look="large" text="center" shrink className={styles.text}>
+        <Text as="div" size="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.question} />
         </Text>
       </Stack>
@@ -34,10 +34,10 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         inert={!flipped}
         aria-label={texts.answer}
       >
-        <Text as="div" look="muted body" text="center" shrink className={styles.asked}>
+        <Text as="div" tone="muted" size="body" text="center" shrink className={styles.asked}>
           <MarkdownView text={card.question} />
         </Text>
-        <Text as="div" look="large" text="center" shrink className={styles.text}>
+        <Text as="div" size="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.answer} />
         </Text>
         <Button look="plain" small onClick={onFlip}>

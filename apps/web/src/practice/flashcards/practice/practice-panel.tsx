@@ -110,7 +110,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
         <Row gap="3 6" align="center" between wrap>
           <Stack as="section" gap="1" data-tour="flashcards-metrics" aria-labelledby={titleId}>
             <h2 id={titleId}>{todayCount > 0 ? metrics.todayCards(todayCount) : metrics.todayDone}</h2>
-            <Text look="muted" numbers>
+            <Text tone="muted" numbers>
               {todayCount > 0
                 ? metrics.todayHint(overview.today.due, overview.today.fresh)
                 : texts.doneForToday}
@@ -127,7 +127,7 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
       )}
       {todayCount > 0 ? (
         <details data-tour="flashcards-practice" open={subject !== '' || undefined}>
-          <Text as="summary" look="muted small semibold" touch>
+          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
             {texts.choose}
           </Text>
           {setup}

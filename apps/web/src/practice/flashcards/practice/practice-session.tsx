@@ -86,7 +86,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
       </Row>
       {card ? (
         <>
-          <Row gap="1 3" wrap look="muted small">
+          <Row gap="1 3" wrap tone="muted" size="small">
             <SubjectMark subject={card.subject} small />
             <span>{card.topic}</span>
           </Row>
@@ -101,7 +101,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
                 >
                   <span>
                     {texts.grades[grade]} <kbd>{index + 1}</kbd>
-                    <Text as="span" look="small" className={styles.next}>
+                    <Text as="span" size="small" className={styles.next}>
                       {texts.next(card.nextDays[grade])}
                     </Text>
                   </span>
@@ -115,7 +115,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
           )}
           {card.isLeech && flipped && <Notice tone="info">{texts.leechNote}</Notice>}
           <Row gap="2 4" align="center" justify="end" wrap>
-            <Text as="span" look="muted small" className={styles.keys}>
+            <Text as="span" tone="muted" size="small" className={styles.keys}>
               {texts.keyHint}
             </Text>
             {undo}
@@ -123,7 +123,9 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
         </>
       ) : (
         <div className={styles.done} role="status">
-          <Text look="large semibold">{texts.done}</Text>
+          <Text size="large" weight="semibold">
+            {texts.done}
+          </Text>
           <p>{texts.doneText(answers.filter(({ grade }) => grade !== 'again').length, cards.length)}</p>
           <Row gap="3" wrap className={styles.answers}>
             <Button look="quiet" onClick={onEnd}>

@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import drop from '../../../ui/overlays/drop-panel.module.css';
 import { saveAppearance } from '../../appearance-sync.ts';
 import { roleOf } from '../../guards.ts';
 import { pagesFor } from '../menu/menu.ts';
@@ -23,6 +24,18 @@ const roleText = (person: Person): string => {
   return texts.roles[role] ?? texts.unknownRole;
 };
 
+const item = {
+  gap: '3',
+  align: 'center',
+  tone: 'plain',
+  size: 'small',
+  weight: 'medium',
+  text: 'start',
+  full: true,
+  minTouchTarget: true,
+  className: styles.item!,
+} as const;
+
 const AppearanceSection = () => {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -32,13 +45,7 @@ const AppearanceSection = () => {
       <Row
         type="button"
         as="button"
-        gap="3"
-        align="center"
-        look="plain small medium"
-        text="start"
-        full
-        touch
-        className={styles.item}
+        {...item}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -57,18 +64,7 @@ const AppearanceSection = () => {
 type ActionButtonProps = { icon: IconName; onClick: () => void; children: ReactNode };
 
 const ActionButton = ({ icon, onClick, children }: ActionButtonProps) => (
-  <Row
-    type="button"
-    as="button"
-    gap="3"
-    align="center"
-    look="plain small medium"
-    text="start"
-    full
-    touch
-    className={styles.item}
-    onClick={onClick}
-  >
+  <Row type="button" as="button" {...item} onClick={onClick}>
     <MenuIcon name={icon} />
     {children}
   </Row>
@@ -84,32 +80,22 @@ export const UserPanel = ({ person, name, close }: Props) => {
     void act();
   };
   return (
-    <Stack as="section" className={styles.panel} aria-label={texts.panel}>
+    <Stack as="section" className={`${drop.panel} ${styles.panel}`} aria-label={texts.panel}>
       <Row gap="3" align="center" className={styles.identity}>
         <Avatar person={person} size={44} />
         <Text as="div" shrink>
-          <Text look="semibold" cut>
+          <Text weight="semibold" truncate>
             {name}
           </Text>
-          <Text look="muted small">{roleText(person)}</Text>
+          <Text tone="muted" size="small">
+            {roleText(person)}
+          </Text>
         </Text>
       </Row>
       <AppearanceSection />
       <Stack className={styles.items}>
         {linked.map(({ path, icon, title }) => (
-          <Row
-            key={path}
-            to={path}
-            as={Link}
-            gap="3"
-            align="center"
-            look="plain small medium"
-            text="start"
-            full
-            touch
-            className={styles.item!}
-            onClick={close}
-          >
+          <Row key={path} to={path} as={Link} {...item} onClick={close}>
             <MenuIcon name={icon} />
             {path === '/profile' ? texts.profile : title}
           </Row>

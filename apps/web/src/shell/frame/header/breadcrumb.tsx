@@ -1,6 +1,8 @@
 import type { Person } from '@netlik/contract/identity/person';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useCurrentScreen } from '../menu/current-screen.ts';
 import { breadcrumbOf } from '../menu/menu.ts';
 import { shellTexts as texts } from '../shell.texts.ts';
@@ -12,15 +14,17 @@ export const Breadcrumb = ({ person }: { person: Person }) => {
   if (!screen) return null;
   return (
     <nav className={styles.breadcrumb} aria-label={texts.trail}>
-      <ol>
+      <Row as="ol" gap="2" align="center">
         {breadcrumbOf(person, screen).map(({ path, title }) => (
-          <li key={path}>
+          <Row as="li" key={path} gap="2" align="center" tone="muted" size="small" nowrap shrink>
             <Link to={path}>{title}</Link>
             <ChevronRightIcon size={14} />
-          </li>
+          </Row>
         ))}
-        <li aria-current="page">{screen.title}</li>
-      </ol>
+        <Text as="li" size="small" weight="semibold" truncate shrink aria-current="page">
+          {screen.title}
+        </Text>
+      </Row>
     </nav>
   );
 };

@@ -31,8 +31,8 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
       align="center"
       justify="center"
       inline
-      look="muted"
-      fixed
+      tone="muted"
+      noShrink
       className={`${styles.icon} ${styles.phoneOnly}`}
       aria-label={texts.openMenu}
       aria-haspopup="dialog"
@@ -53,8 +53,8 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
         align="center"
         justify="center"
         inline
-        look="muted"
-        fixed
+        tone="muted"
+        noShrink
         className={styles.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

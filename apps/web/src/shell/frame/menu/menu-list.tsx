@@ -20,7 +20,7 @@ type Props = {
 const FOLDED: readonly Group[] = ['me'];
 
 const Heading = ({ label, open, onToggle }: { label: string; open: boolean; onToggle: () => void }) => (
-  <Text as="h2" look="muted tiny medium" className={styles.heading}>
+  <Text as="h2" tone="muted" size="tiny" weight="medium" className={styles.heading}>
     <button type="button" aria-expanded={open} onClick={onToggle}>
       {label}
       <ChevronDownIcon size={16} />
@@ -49,7 +49,7 @@ export const MenuList = ({ groups, folds = false, onGo }: Props) => {
               (folds ? (
                 <Heading label={label} open={isOpen} onToggle={() => toggle(group)} />
               ) : (
-                <Text as="h2" look="muted tiny medium" className={styles.heading}>
+                <Text as="h2" tone="muted" size="tiny" weight="medium" className={styles.heading}>
                   {label}
                 </Text>
               ))}

@@ -2,14 +2,26 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { browserStorage } from '../../../data/calls/browser-storage.ts';
 import { Brand, BrandMark } from '../../../ui/layout/brand.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
-import { useMenuWidth } from './menu-width.ts';
 import styles from './side-menu.module.css';
+
+const keyOf = (personId: string) => `netlik.menu.${personId}`;
+
+/** Narrow by default; stored per user, because computers are shared. */
+const useMenuWidth = (personId: string) => {
+  const [wide, setWide] = useState(() => browserStorage.read(keyOf(personId)) === 'wide');
+  const toggle = () => {
+    browserStorage.write(keyOf(personId), wide ? 'narrow' : 'wide');
+    setWide(!wide);
+  };
+  return { wide, toggle };
+};
 
 type Tip = { text: string; top: number };
 
@@ -58,7 +70,8 @@ export const SideMenu = ({ groups, personId }: { groups: MenuGroup[]; personId: 
       {tip && (
         <Text
           as="span"
-          look="plain small"
+          tone="plain"
+          size="small"
           nowrap
           className={styles.tip}
           style={{ top: tip.top }}

@@ -18,6 +18,14 @@ const Keys = ({ keys, children }: { keys: string; children: ReactNode }) => (
   </span>
 );
 
+const KeyHints = () => (
+  <Text as="footer" tone="muted" size="tiny" noShrink className={styles.keys} aria-hidden="true">
+    <Keys keys="↑ ↓">{texts.keys.move}</Keys>
+    <Keys keys="Enter">{texts.keys.go}</Keys>
+    <Keys keys="Esc">{texts.keys.close}</Keys>
+  </Text>
+);
+
 type OptionProps = { command: Command; id: string; at: boolean; onPoint: () => void; onPick: () => void };
 
 const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
@@ -26,10 +34,12 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
     if (at) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
-    <div
+    <Row
       ref={ref}
       id={id}
+      gap="3"
+      align="center"
+      minTouchTarget
       role="option"
       tabIndex={-1}
       aria-selected={at}
@@ -38,11 +48,13 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
       onClick={onPick}
     >
       <MenuIcon name={command.icon} />
-      <span className={styles.label}>{command.label}</span>
-      <Text as="span" look="muted tiny">
+      <Text as="span" grow className={styles.label}>
+        {command.label}
+      </Text>
+      <Text as="span" tone="muted" size="tiny">
         {command.kind === 'page' ? texts.page : texts.action}
       </Text>
-    </div>
+    </Row>
   );
 };
 
@@ -83,8 +95,8 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
 
   return (
     <dialog {...dialog} className={`${frame.window} ${styles.dialog}`} aria-label={texts.title}>
-      <div className={styles.inner}>
-        <Row gap="3" align="center" look="muted" fixed className={styles.field}>
+      <Text as="div" grow className={styles.inner}>
+        <Row gap="3" align="center" tone="muted" noShrink className={styles.field}>
           <SearchIcon />
           <input
             autoFocus
@@ -121,15 +133,16 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
             />
           ))}
         </div>
-        <p role="status" className={found.length === 0 ? styles.empty : 'visually-hidden'}>
+        <Text
+          role="status"
+          tone="muted"
+          text="center"
+          className={found.length === 0 ? styles.empty : 'visually-hidden'}
+        >
           {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
-        </p>
-        <Text as="footer" look="muted tiny" fixed className={styles.keys} aria-hidden="true">
-          <Keys keys="↑ ↓">{texts.keys.move}</Keys>
-          <Keys keys="Enter">{texts.keys.go}</Keys>
-          <Keys keys="Esc">{texts.keys.close}</Keys>
         </Text>
-      </div>
+        <KeyHints />
+      </Text>
     </dialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { NavLink } from 'react-router';
+import { Row } from '../../../ui/layout/row.tsx';
 import { groups } from '../../screen.ts';
 import { useCurrentScreen } from '../menu/current-screen.ts';
 import styles from './place-tabs.module.css';
@@ -10,12 +11,23 @@ export const PlaceTabs = ({ person }: { person: Person }) => {
   const tabs = tabsFor(person, screen);
   if (tabs.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label={groups[placeOf(screen)!]}>
+    <Row as="nav" gap="1" full className={styles.tabs} aria-label={groups[placeOf(screen)!]}>
       {tabs.map(({ path, tab }) => (
-        <NavLink key={path} to={path} className={styles.tab!}>
+        <Row
+          key={path}
+          as={NavLink}
+          to={path}
+          align="center"
+          tone="muted"
+          size="small"
+          weight="medium"
+          noShrink
+          minTouchTarget
+          className={styles.tab!}
+        >
           {tab}
-        </NavLink>
+        </Row>
       ))}
-    </nav>
+    </Row>
   );
 };

@@ -27,7 +27,7 @@ export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => 
               align="center"
               justify="center"
               inline
-              look="semibold"
+              weight="semibold"
               className={styles.upgrade}
               href={data.upgradeUrl}
               target="_blank"
@@ -41,7 +41,7 @@ export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => 
       }
     >
       <p id="upgrade-text">{texts.text}</p>
-      {data && !data.upgradeUrl && <Text look="muted">{texts.noAddress}</Text>}
+      {data && !data.upgradeUrl && <Text tone="muted">{texts.noAddress}</Text>}
     </Modal>
   );
 };

@@ -27,7 +27,7 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
             </dt>
             <dd>
               {formatCount(count)}
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {' '}
                 %{all === 0 ? 0 : percentOf(count, all)}
               </Text>

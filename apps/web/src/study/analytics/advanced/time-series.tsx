@@ -4,6 +4,7 @@ import chart from '../../../ui/charts/chart.module.css';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { tickText, timeAxis } from '../../../ui/charts/chart-scale.ts';
 import type { PlotShape } from '../../../ui/charts/plot.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import { type Point, pointText, shortDayText, tickDay } from './day-text.ts';
 
@@ -47,10 +48,10 @@ export const TimeSeries = ({ points }: { points: readonly Point[] }) => {
   const only = points[0];
   if (points.length < 2)
     return (
-      <section className={chart.part}>
+      <Stack as="section" gap="3" justify="start" shrink className={chart.part}>
         <h3>{texts.series}</h3>
         <p>{only ? pointText(only) : texts.noStudy}</p>
-      </section>
+      </Stack>
     );
   const { day, time, sessions, quality } = texts.columns;
   return (

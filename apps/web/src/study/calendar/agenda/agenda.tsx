@@ -45,12 +45,12 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
         onClick={() => onOpen(date)}
       >
         <Stack as="span" align="center" className={styles.date}>
-          <Text as="span" look="large semibold" numbers className={styles.number}>
+          <Text as="span" size="large" weight="semibold" numbers className={styles.number}>
             {number}
           </Text>
           {/* The accessible name starts with the visible number and adds the full text. */}
           <span className="visually-hidden">{label.slice(number.length)}</span>
-          <Text as="span" look="muted tiny" aria-hidden="true">
+          <Text as="span" tone="muted" size="tiny" aria-hidden="true">
             {formatWeekday(date)}
           </Text>
         </Stack>
@@ -110,7 +110,7 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
       {parts.map(({ name, days }) => (
         <section key={name} aria-label={headings[name]}>
           {parts.length > 1 && (
-            <Text as="h2" look="muted small semibold" className={styles.heading}>
+            <Text as="h2" tone="muted" size="small" weight="semibold" className={styles.heading}>
               {headings[name]}
             </Text>
           )}

@@ -22,10 +22,10 @@ type BarProps = {
 
 const Bar = ({ figure, name, value, words, of }: BarProps) => (
   <Stack gap="1" className={styles.metric} data-figure={figure}>
-    <Text look="muted small">
+    <Text tone="muted" size="small">
       {name} <span className={styles.of}>{of}</span>
     </Text>
-    <Text look="large semibold" numbers className={styles.value}>
+    <Text size="large" weight="semibold" numbers className={styles.value}>
       {words}
     </Text>
     <FillBar fill={dayBar(figure, value ?? 0)} />
@@ -56,9 +56,9 @@ export const MetricBars = ({ day }: { day: DayAggregate }) => (
       of={texts.ofQuality}
     />
     {day.averageEfficiency !== null && (
-      <Row as="p" gap="2" align="center" look="muted small" span>
+      <Row as="p" gap="2" align="center" tone="muted" size="small" fullRow>
         {texts.efficiency}
-        <Text as="b" look={`${efficiencyTone(day.averageEfficiency)} semibold`} numbers>
+        <Text as="b" tone={efficiencyTone(day.averageEfficiency)} weight="semibold" numbers>
           {formatPercent(day.averageEfficiency)}
         </Text>
         <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />

@@ -26,11 +26,11 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
     <Stack as="li" gap="1" box="outline" className={styles.card}>
       <Row gap="3" align="baseline" between>
         <SubjectMark subject={session.subject} />
-        <Text as="b" look="semibold" numbers nowrap>
+        <Text as="b" weight="semibold" numbers nowrap>
           {formatDuration(session.duration)}
         </Text>
       </Row>
-      <Row as="p" gap="1 3" wrap look="muted small">
+      <Row as="p" gap="1 3" wrap tone="muted" size="small">
         <time dateTime={session.date}>{formatClock(session.date)}</time>
         <span>{texts.techniques[session.technique]}</span>
         {session.source === 'manual' && <span>{texts.manual}</span>}
@@ -39,25 +39,25 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
         {efficiency !== null && (
           <span>
             {texts.efficiency}{' '}
-            <Text as="b" look={`${efficiencyTone(efficiency)} semibold`} numbers>
+            <Text as="b" tone={efficiencyTone(efficiency)} weight="semibold" numbers>
               {formatPercent(efficiency)}
             </Text>
           </span>
         )}
       </Row>
       {stats && (
-        <Row as="p" gap="1 3" wrap look="muted small">
+        <Row as="p" gap="1 3" wrap tone="muted" size="small">
           <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
           <span>
             Net{' '}
-            <Text as="b" look="semibold" numbers>
+            <Text as="b" weight="semibold" numbers>
               {formatNet(stats.netScore)}
             </Text>
           </span>
         </Row>
       )}
       {session.notes && (
-        <Text look="small" breaks className={styles.notes}>
+        <Text size="small" wrapAnywhere className={styles.notes}>
           {session.notes}
         </Text>
       )}

@@ -22,19 +22,19 @@ import styles from './month-grid.module.css';
 const Amount = ({ mode, day }: { mode: CalendarMode; day: CalendarDay }) =>
   mode === 'study' ? (
     <>
-      <Text as="span" look="body semibold" numbers nowrap className={styles.amount}>
+      <Text as="span" size="body" weight="semibold" numbers nowrap className={styles.amount}>
         {formatDuration(day.totalTime)}
       </Text>
-      <Text as="span" look="tiny" numbers nowrap className={styles.detail}>
+      <Text as="span" size="tiny" numbers nowrap className={styles.detail}>
         {counts.sessions(day.sessionCount)}
       </Text>
     </>
   ) : (
     <>
-      <Text as="span" look="body semibold" numbers nowrap className={styles.amount}>
+      <Text as="span" size="body" weight="semibold" numbers nowrap className={styles.amount}>
         {counts.questions(questionsOf(day))}
       </Text>
-      <Text as="span" look="tiny" numbers nowrap className={styles.detail}>
+      <Text as="span" size="tiny" numbers nowrap className={styles.detail}>
         {day.correct} D · {day.wrong} Y
       </Text>
     </>
@@ -75,7 +75,7 @@ const DayCell = memo((props: CellProps) => {
       onClick={() => onOpen(date)}
     >
       <Row as="span" gap="1" align="center" className={styles.top}>
-        <Text as="span" look="muted small semibold" numbers className={styles.number}>
+        <Text as="span" tone="muted" size="small" weight="semibold" numbers className={styles.number}>
           {number}
         </Text>
         {/* The accessible name starts with the visible number and adds the full text. */}

@@ -20,7 +20,7 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
   const id = useId();
   return (
     <Stack as="fieldset" gap="2" aria-describedby={error ? id : undefined}>
-      <Text as="legend" look="small medium" className={styles.legend}>
+      <Text as="legend" size="small" weight="medium" className={styles.legend}>
         {label}
       </Text>
       <div className={styles[look]}>
@@ -34,7 +34,7 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <Stack as="span" gap="1" align="center" look="muted" text="center" className={styles.face}>
+            <Stack as="span" gap="1" align="center" tone="muted" text="center" className={styles.face}>
               {option.face}
               <span className={styles.word}>{option.label}</span>
             </Stack>

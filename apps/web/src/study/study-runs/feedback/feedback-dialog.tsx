@@ -72,7 +72,7 @@ export const FeedbackDialog = ({
         </>
       }
     >
-      <Text look="muted">{summary}</Text>
+      <Text tone="muted">{summary}</Text>
       {hurdle && (
         <div ref={intoView}>
           <Notice tone="danger">{hurdle.text}</Notice>

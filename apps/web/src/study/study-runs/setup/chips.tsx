@@ -10,7 +10,7 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form field
     <div role="group" aria-labelledby={id} className={styles.chipRow}>
-      <Text id={id} as="span" look="small medium" className={styles.chipLabel}>
+      <Text id={id} as="span" size="small" weight="medium" className={styles.chipLabel}>
         {label}
       </Text>
       <Row gap="2" wrap className={styles.chips}>
@@ -19,7 +19,8 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
             key={key}
             type="button"
             as="button"
-            look="small medium"
+            size="small"
+            weight="medium"
             numbers
             className={styles.chip}
             aria-label={spoken}

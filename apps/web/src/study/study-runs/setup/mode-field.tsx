@@ -17,7 +17,7 @@ const inShort = (mode: TimerMode) => {
 
 export const ModeField = ({ value, onChange }: Props) => (
   <Stack as="fieldset" gap="2" className={styles.plainSet}>
-    <Text as="legend" look="small medium" className={styles.chipLabel}>
+    <Text as="legend" size="small" weight="medium" className={styles.chipLabel}>
       {texts.mode}
     </Text>
     <Grid columns={4} gap="2" className={styles.modes}>
@@ -30,9 +30,9 @@ export const ModeField = ({ value, onChange }: Props) => (
             checked={mode === value}
             onChange={() => onChange(mode)}
           />
-          <Stack as="span" gap="1" justify="start" look="small medium" className={styles.modeFace}>
+          <Stack as="span" gap="1" justify="start" size="small" weight="medium" className={styles.modeFace}>
             <span>{modeNames[mode]}</span>
-            <Row as="span" gap="0 2" wrap look="muted tiny regular" numbers>
+            <Row as="span" gap="0 2" wrap tone="muted" size="tiny" weight="regular" numbers>
               {inShort(mode).map((words) => (
                 <span key={words}>{words} </span>
               ))}
@@ -41,6 +41,8 @@ export const ModeField = ({ value, onChange }: Props) => (
         </Stack>
       ))}
     </Grid>
-    <Text look="muted small">{texts.modeHints[value]}</Text>
+    <Text tone="muted" size="small">
+      {texts.modeHints[value]}
+    </Text>
   </Stack>
 );

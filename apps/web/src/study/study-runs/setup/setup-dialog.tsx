@@ -76,7 +76,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Text look="muted small" className={styles.total}>
+          <Text tone="muted" size="small" className={styles.total}>
             {result.ok && hasTarget && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
           </Text>
           <Button look="quiet" onClick={onClose}>
@@ -117,7 +117,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
         >
           <summary>
             {texts.details}
-            <Text as="span" look="muted small">
+            <Text as="span" tone="muted" size="small">
               {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
             </Text>
           </summary>

@@ -2,7 +2,7 @@ import { createListeners } from '../../data/calls/listeners.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
 /** Shown full screen and as a picture with the same content. */
-export type Moment = Picture & {
+export type Celebration = Picture & {
   ring: NonNullable<Picture['ring']>;
   /** The next steps, which the picture omits. */
   next?: {
@@ -16,20 +16,20 @@ export type Moment = Picture & {
 const types: readonly string[] = ['achievement.unlocked', 'duel.won'];
 
 /** True if a notification of this type is shown full screen. */
-export const isMoment = (type: string): boolean => types.includes(type);
+export const isCelebration = (type: string): boolean => types.includes(type);
 
-let queue: readonly Moment[] = [];
+let queue: readonly Celebration[] = [];
 const listeners = createListeners();
 
-const change = (next: readonly Moment[]) => {
+const change = (next: readonly Celebration[]) => {
   queue = next;
   listeners.notify();
 };
 
 /** Celebrations, which the shell shows one at a time. */
-export const moments = {
-  get: (): Moment | null => queue[0] ?? null,
+export const celebrations = {
+  get: (): Celebration | null => queue[0] ?? null,
   subscribe: listeners.subscribe,
-  show: (moment: Moment): void => change([...queue, moment]),
-  dismiss: (moment: Moment): void => change(queue.filter((other) => other !== moment)),
+  show: (celebration: Celebration): void => change([...queue, celebration]),
+  dismiss: (celebration: Celebration): void => change(queue.filter((other) => other !== celebration)),
 };

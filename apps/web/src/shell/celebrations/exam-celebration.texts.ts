@@ -1,4 +1,4 @@
-export const examMomentTexts = {
+export const examCelebrationTexts = {
   first: (exam: string) => `İlk ${exam} denemen kaydedildi`,
   up: (nets: string) => `Netin ${nets} arttı`,
   same: 'Netin yerinde',

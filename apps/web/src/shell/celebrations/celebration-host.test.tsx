@@ -6,11 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { type Moment, moments } from '../../ui/moments/moments.ts';
+import { type Celebration, celebrations } from '../../ui/celebrations/celebrations.ts';
 import { confirmQueue } from '../../ui/overlays/confirm-queue.ts';
-import { MomentHost } from './moment-host.tsx';
+import { CelebrationHost } from './celebration-host.tsx';
 
-const moment = (title: string): Moment => ({
+const celebration = (title: string): Celebration => ({
   title,
   text: 'Matematik',
   ring: { value: 0.4, middle: '1 sa 25 dk', label: 'Haftalık hedef' },
@@ -22,12 +22,12 @@ const moment = (title: string): Moment => ({
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 afterEach(() => {
-  for (let open = moments.get(); open; open = moments.get()) moments.dismiss(open);
+  for (let open = celebrations.get(); open; open = celebrations.get()) celebrations.dismiss(open);
 });
 
 it('shows one moment at a time, gone with any key or tap', async () => {
-  await renderScreen(<MomentHost />);
-  for (const title of ['Birinci', 'İkinci', 'Üçüncü']) moments.show(moment(title));
+  await renderScreen(<CelebrationHost />);
+  for (const title of ['Birinci', 'İkinci', 'Üçüncü']) celebrations.show(celebration(title));
   await expect.element(dialog('Birinci')).toBeVisible();
   await expect.element(dialog('İkinci')).not.toBeInTheDocument();
   await expect.element(dialog('Birinci').getByText('5 gün')).toBeVisible();
@@ -42,8 +42,8 @@ it('shows one moment at a time, gone with any key or tap', async () => {
 });
 
 it('fills the screen, stays for its share controls, and does not move under reduced motion', async () => {
-  await renderScreen(<MomentHost />);
-  moments.show(moment('Bitti'));
+  await renderScreen(<CelebrationHost />);
+  celebrations.show(celebration('Bitti'));
   await expect.element(dialog('Bitti')).toBeVisible();
   const { width, height } = dialog('Bitti').element().getBoundingClientRect();
   expect([width, height]).toEqual([innerWidth, innerHeight]);
@@ -57,11 +57,11 @@ it('waits while a dialog is open or something is being typed', async () => {
   await renderScreen(
     <>
       <input aria-label="Not" />
-      <MomentHost />
+      <CelebrationHost />
     </>,
   );
   await page.getByLabelText('Not').click();
-  moments.show(moment('Bekler'));
+  celebrations.show(celebration('Bekler'));
   await userEvent.keyboard('yazıyor');
   await expect.element(page.getByLabelText('Not')).toHaveValue('yazıyor');
   await expect.element(dialog('Bekler')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ it('a badge that comes over the live channel opens a moment, other news do not',
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   fakeApi.reply(account.ticket, { ticket: 'one' });
-  await renderScreen(<MomentHost />);
+  await renderScreen(<CelebrationHost />);
   await expect.poll(() => sockets[0]?.onmessage).toBeDefined();
   const receive = (type: string, title: string) =>
     sockets[0]!.onmessage!({
@@ -114,9 +114,9 @@ it('an exam’s sheet shows the way to the goal, its topics go into the plan, an
     leftLastWeek: 0,
     undo: null,
   });
-  const { router } = await renderScreen(<MomentHost />);
-  moments.show({
-    ...moment('Netin 3,5 arttı'),
+  const { router } = await renderScreen(<CelebrationHost />);
+  celebrations.show({
+    ...celebration('Netin 3,5 arttı'),
     bar: { before: 0.5, now: 0.6, title: 'Hedefine 11 net', text: 'İTÜ, Bilgisayar Mühendisliği (tahmini)' },
     next: {
       title: 'En çok kazandıracak konular',

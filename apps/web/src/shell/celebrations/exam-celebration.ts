@@ -11,8 +11,8 @@ import { examNames } from '../../exams/exam-attempts/exam-attempts.texts.ts';
 import { filterOf } from '../../exams/exam-attempts/exam-filter.ts';
 import { goalProgress } from '../../exams/goals/goal-progress.ts';
 import { formatChange, formatExamNet, formatNet, formatShare } from '../../formats/numbers.ts';
-import { type Moment, moments } from '../../ui/moments/moments.ts';
-import { examMomentTexts as texts } from './exam-moment.texts.ts';
+import { type Celebration, celebrations } from '../../ui/celebrations/celebrations.ts';
+import { examCelebrationTexts as texts } from './exam-celebration.texts.ts';
 
 const SHOWN_RISES = 2;
 const SHOWN_TOPICS = 3;
@@ -53,7 +53,7 @@ export const attemptBefore = (attempt: ExamAttempt, all: readonly ExamAttempt[])
 
 type Around = { before: ExamAttempt | null; insights: readonly ExamInsight[]; goals: readonly GoalGap[] };
 
-export const examMoment = (attempt: ExamAttempt, { before, insights, goals }: Around): Moment => {
+export const examCelebration = (attempt: ExamAttempt, { before, insights, goals }: Around): Celebration => {
   const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
   const exam = examNames[filterOf(attempt.examType)];
   const change = before && netScore - before.totals.netScore;
@@ -101,14 +101,14 @@ export const examMoment = (attempt: ExamAttempt, { before, insights, goals }: Ar
 };
 
 /** Works with whatever could be loaded, because the attempt is already saved. */
-export const showExamMoment = async (queries: QueryClient, attempt: ExamAttempt): Promise<void> => {
+export const showExamCelebration = async (queries: QueryClient, attempt: ExamAttempt): Promise<void> => {
   const [list, insights, goals] = await Promise.allSettled([
     queries.fetchQuery({ ...examQueries.page(1), staleTime: 0 }),
     queries.fetchQuery({ ...examQueries.insights(), staleTime: 0 }),
     queries.fetchQuery({ ...estimateQueries.goals(), staleTime: 0 }),
   ]);
-  moments.show(
-    examMoment(attempt, {
+  celebrations.show(
+    examCelebration(attempt, {
       before: list.status === 'fulfilled' ? attemptBefore(attempt, list.value.data) : null,
       insights: insights.status === 'fulfilled' ? insights.value : [],
       goals: goals.status === 'fulfilled' ? goals.value : [],

@@ -3,13 +3,13 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 type Props = {
   /** Shown until the content loads, with the same height. */
   placeholder: ReactNode;
-  /** The distance below the screen at which loading starts. */
-  ahead?: number;
+  /** In px: loading starts at this distance from the screen. */
+  rootMargin?: number;
   children: ReactNode;
 };
 
 /** Loads its content when it is scrolled into view, which keeps it out of the first load. */
-export const WhenSeen = ({ placeholder, ahead = 0, children }: Props) => {
+export const LazyWhenVisible = ({ placeholder, rootMargin = 0, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
@@ -18,11 +18,11 @@ export const WhenSeen = ({ placeholder, ahead = 0, children }: Props) => {
       ([entry]) => {
         if (entry?.isIntersecting) setIsSeen(true);
       },
-      { rootMargin: `${ahead}px` },
+      { rootMargin: `${rootMargin}px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isSeen, ahead]);
+  }, [isSeen, rootMargin]);
   return (
     <div ref={place} style={{ display: 'grid' }}>
       {isSeen ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}

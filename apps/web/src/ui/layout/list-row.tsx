@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { rowProps } from '../data-table/row-name.tsx';
-import styles from './line-list.module.css';
+import styles from './list-row.module.css';
 import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
 type GroupProps = { title: string; aside?: ReactNode; children: ReactNode };
 
-export const LineGroup = ({ title, aside, children }: GroupProps) => {
+export const ListSection = ({ title, aside, children }: GroupProps) => {
   const id = useId();
   return (
     <Stack as="section" gap="2" aria-labelledby={id}>
-      <Row gap="3" align="baseline" between look="muted small">
-        <Text id={id} as="h2" look="small semibold">
+      <Row gap="3" align="baseline" between tone="muted" size="small">
+        <Text id={id} as="h2" size="small" weight="semibold">
           {title}
         </Text>
         {aside && (
@@ -28,7 +28,7 @@ export const LineGroup = ({ title, aside, children }: GroupProps) => {
   );
 };
 
-type LineProps = {
+type RowProps = {
   before?: ReactNode;
   title: ReactNode;
   text: ReactNode;
@@ -39,21 +39,22 @@ type LineProps = {
   faint?: boolean;
 };
 
-export const Line = ({ before, title, text, onOpen, openLabel, after, faint }: LineProps) => (
+export const ListRow = ({ before, title, text, onOpen, openLabel, after, faint }: RowProps) => (
   <Row as="li" gap="1" align="center" className={styles.line} {...rowProps({ onOpen })}>
     {before}
-    <Stack grow touch justify="center" align="start" className={styles.words}>
+    <Stack grow minTouchTarget justify="center" align="start" className={styles.words}>
       <Text
         as={onOpen ? 'button' : 'span'}
-        look={faint ? 'muted medium' : 'plain medium'}
+        tone={faint ? 'muted' : 'plain'}
+        weight="medium"
         text="start"
         lines={2}
-        breaks
+        wrapAnywhere
         {...(onOpen && { type: 'button', onClick: onOpen, 'aria-label': openLabel, 'data-row-name': true })}
       >
         {title}
       </Text>
-      <Row as="span" gap="2" align="center" look="muted tiny" full numbers nowrap>
+      <Row as="span" gap="2" align="center" tone="muted" size="tiny" full numbers nowrap>
         {text}
       </Row>
     </Stack>

@@ -3,7 +3,7 @@ import type { ExamAttempt, ExamInsight } from '@netlik/contract/exams/exam-attem
 import { toStudyDay } from '@netlik/domain/study-day';
 import { anExamAttempt } from '@netlik/testkit/rows/exams';
 import { expect, it } from 'vitest';
-import { attemptBefore, examMoment } from './exam-moment.ts';
+import { attemptBefore, examCelebration } from './exam-celebration.ts';
 
 const attempt = (
   id: string,
@@ -45,7 +45,7 @@ const topics = ['Problemler', 'Üslü Sayılar', 'Rasyonel Sayılar', 'Mutlak De
 const around = { before, insights: topics.map((topic) => ({ ...insight, topic })), goals: [goal] };
 
 it('says net, change, what went up, the way to the goal and the three topics worth most', () => {
-  expect(examMoment(now, around)).toMatchObject({
+  expect(examCelebration(now, around)).toMatchObject({
     title: 'Netin 3,5 arttı',
     text: 'Yükselenler: TYT Matematik +3, TYT Türkçe +1,5',
     ring: { value: 0.5, middle: '61,50', label: 'TYT neti' },
@@ -67,21 +67,21 @@ it('names how many programmes the attempt has brought within reach', () => {
     { nets: { now: 100, missing: 0 }, missingBefore: 0, reach: 'near' },
     ...goal.programmes,
   ] as GoalProgramme[];
-  expect(examMoment(now, { ...around, goals: [{ ...goal, programmes }] }).figures.at(-1)).toEqual({
+  expect(examCelebration(now, { ...around, goals: [{ ...goal, programmes }] }).figures.at(-1)).toEqual({
     label: 'Artık menzilinde',
     value: '1 program',
   });
 });
 
 it('has no confetti for a fallen net, and no change for a first attempt', () => {
-  const fallen = examMoment(attempt('3', '2026-11-09', { tyt_fen: 5 }), { ...around, goals: [] });
+  const fallen = examCelebration(attempt('3', '2026-11-09', { tyt_fen: 5 }), { ...around, goals: [] });
   expect(fallen).toMatchObject({
     title: 'Denemen kaydedildi',
     calm: true,
     text: expect.stringMatching(/^Bu kez/),
   });
   expect(fallen.bar).toBeUndefined();
-  const first = examMoment(now, { before: null, insights: [], goals: [] });
+  const first = examCelebration(now, { before: null, insights: [], goals: [] });
   expect(first).toMatchObject({
     title: 'İlk TYT denemen kaydedildi',
     text: 'Limit',

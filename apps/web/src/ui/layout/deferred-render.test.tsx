@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Later } from './later.tsx';
+import { DeferredRender } from './deferred-render.tsx';
 
 const stood: boolean[] = [];
 const Below = () => {
@@ -12,9 +12,9 @@ it('is drawn once what is above it stands', async () => {
   const screen = await render(
     <>
       <p>Önce</p>
-      <Later>
+      <DeferredRender>
         <Below />
-      </Later>
+      </DeferredRender>
     </>,
   );
   await expect.element(screen.getByText('Sonra')).toBeVisible();

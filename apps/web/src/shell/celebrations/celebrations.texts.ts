@@ -1,4 +1,4 @@
-export const momentTexts = {
+export const celebrationTexts = {
   duel: { middle: '1.', label: 'Düello' },
   badge: { middle: 'Rozet', label: 'Yeni' },
   go: 'Devam',
