@@ -30,7 +30,6 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/community/rooms/lobby/rooms-page.tsx': ['Lobby'],
   'apps/web/src/data/live/create-live.ts': ['createLive'],
   'apps/web/src/data/live/reconnecting-client.ts': ['createReconnectingClient'],
-  'apps/web/src/data/outbox/create-outbox.ts': ['createOutbox'],
   'apps/web/src/data/outbox/offline-resource.ts': ['offlineResource'],
   'apps/web/src/exams/estimates/estimates-page.tsx': ['Estimates'],
   'apps/web/src/exams/exam-attempts/csv/import-dialog.tsx': ['ImportDialog'],
