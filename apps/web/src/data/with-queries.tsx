@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from './query-client.ts';
-import { OpenWriteCache } from './writes/cached-queries.ts';
-import { openWriteCache } from './writes/write-cache.ts';
+import { signedInWrites } from './writes/signed-in-writes.ts';
+import { WriteEnvironment } from './writes/write-environment.ts';
 
-const openCache = () => openWriteCache(queryClient);
+const writes = signedInWrites(queryClient);
 
 export const WithQueries = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <OpenWriteCache value={openCache}>{children}</OpenWriteCache>
+    <WriteEnvironment value={writes}>{children}</WriteEnvironment>
   </QueryClientProvider>
 );

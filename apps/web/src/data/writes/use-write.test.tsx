@@ -7,7 +7,6 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { newIdempotencyKey } from '../calls/call.ts';
 import { read } from '../calls/read.ts';
-import { keepInOutbox } from '../outbox/keep-in-outbox.ts';
 import { useWrite, type WriteOptions } from './use-write.ts';
 
 const Row = z.object({ _id: z.string(), isRead: z.boolean() });
@@ -161,10 +160,11 @@ it('without a connection it waits in the outbox and says so', async () => {
   fakeApi.offline(mark);
   const { screen, press } = await open({
     optimistic,
-    offline: keepInOutbox('reminders.update', {
+    offline: {
+      name: 'reminders.update',
       label: () => `not ${newIdempotencyKey()}`,
       stored: () => 'Bağlantı gelince gönderilecek.',
-    }),
+    },
   });
   await press();
   await expect.element(screen.getByText('Bağlantı gelince gönderilecek.')).toBeVisible();
