@@ -28,8 +28,6 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/community/rooms/chat/thread.tsx': ['Thread'],
   'apps/web/src/community/rooms/lobby/carousel.tsx': ['Carousel'],
   'apps/web/src/community/rooms/lobby/rooms-page.tsx': ['Lobby'],
-  'apps/web/src/data/live/create-live.ts': ['createLive'],
-  'apps/web/src/data/live/reconnecting-client.ts': ['createReconnectingClient'],
   'apps/web/src/exams/estimates/estimates-page.tsx': ['Estimates'],
   'apps/web/src/exams/exam-attempts/csv/import-dialog.tsx': ['ImportDialog'],
   'apps/web/src/exams/exam-attempts/drawer/answer-grid.tsx': ['AnswerGrid'],
