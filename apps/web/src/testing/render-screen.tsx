@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { session } from '../data/calls/session.ts';
-import { signedInWrites } from '../data/writes/signed-in-writes.ts';
+import { writesTo } from '../data/with-queries.tsx';
 import { WriteEnvironment } from '../data/writes/write-environment.ts';
 import { refetchChanges } from '../shell/refetch-changes.ts';
 import { Overlays } from '../ui/overlays/overlays.tsx';
@@ -48,7 +48,7 @@ export const renderScreen = async (
   });
   const rendered = await render(
     <QueryClientProvider client={queries}>
-      <WriteEnvironment value={signedInWrites(queries)}>
+      <WriteEnvironment value={writesTo(queries)}>
         <RouterProvider router={router} />
         <Overlays />
       </WriteEnvironment>

@@ -44,7 +44,7 @@ export const OwnNotes = () => {
     const ids = wanted.split(',');
     for (const id of ids) fresh.current.add(id);
     void markSeen({ body: { ids } }).then(({ status }) => {
-      if (status !== 'done') for (const id of ids) fresh.current.delete(id);
+      if (status === 'failed') for (const id of ids) fresh.current.delete(id);
     });
   }, [wanted, markSeen]);
 

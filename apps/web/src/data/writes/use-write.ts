@@ -93,8 +93,8 @@ const outcomeOf = (error: unknown): Outcome<never> => {
 };
 
 /** The row was removed or changed elsewhere, so the lists on the screen are out of date. */
-const refetchIfStale = ({ changes }: Endpoint, error: unknown) => {
-  if ([404, 409, 410].includes(failureOf(error)?.status ?? 0)) announceChanges(changes ?? []);
+const refetchIfStale = ({ changes }: Endpoint, error: unknown, statuses: readonly number[]) => {
+  if (statuses.includes(failureOf(error)?.status ?? 0)) announceChanges(changes ?? []);
 };
 
 /** The keys and the `send` of one attempt; after `forgetKeys` the same calls are new writes. */
@@ -126,7 +126,7 @@ const openAttempt = (
   };
   const send: Send = (endpoint, ...given) =>
     attempt(endpoint, ...given).catch((error: unknown) => {
-      refetchIfStale(endpoint, error);
+      refetchIfStale(endpoint, error, [404, 410]);
       throw error;
     });
   const forgetKeys = () => {
@@ -231,7 +231,11 @@ export function useWrite(
     );
     const { status } = outcome;
     if (status === 'failed' || status === 'ignored') opened?.rollBack();
-    if (status === 'failed') setError(showFailure(outcome.error, input, options));
+    if (status === 'failed') {
+      // A function of several calls may expect a conflict, such as an overlap that it asks about.
+      if (typeof write !== 'function') refetchIfStale(write, outcome.error, [409]);
+      setError(showFailure(outcome.error, input, options));
+    }
     if (status === 'queued' && outcome.text) toast({ tone: 'warning', text: outcome.text });
     if (status !== 'done') return outcome;
     if (opened) options.replied?.(opened.cache, outcome.reply, input);

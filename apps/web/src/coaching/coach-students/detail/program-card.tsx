@@ -34,7 +34,7 @@ const useReadEvaluation = ({ _id, studentFeedback }: CoachProgram) => {
   useEffect(() => {
     if (!isGiven || readHere.has(_id)) return;
     readHere.add(_id);
-    void markRead({ params: { id: _id } }).then(({ status }) => status === 'done' || readHere.delete(_id));
+    void markRead({ params: { id: _id } }).then(({ status }) => status === 'failed' && readHere.delete(_id));
   }, [_id, isGiven, markRead]);
 };
 
