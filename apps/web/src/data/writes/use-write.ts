@@ -111,7 +111,8 @@ const openAttempt = (
     return key;
   };
   const attempt: Send = async (endpoint, input, offline) => {
-    const idempotencyKey = keyOf(`${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`);
+    const sent = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`;
+    const idempotencyKey = offline?.key ?? keyOf(sent);
     if (!offline || !environment) return call(endpoint, input, signal, { idempotencyKey });
     let reply: unknown;
     const { name, label, stored } = offline;
@@ -195,8 +196,8 @@ const showDone = (reply: unknown, input: unknown, options: WriteOptions<unknown,
 };
 
 /**
- * The only way for a screen to write, with an endpoint or a function of several calls. The options define the
- * toast, roll-back, offline storage and undo; the contract defines which queries become stale.
+ * Writes with an endpoint or a function of several calls; the options define the toast, roll-back, offline
+ * storage and undo. A screen writes only with this and `useContractForm`.
  */
 export function useWrite<E extends Endpoint>(
   write: E,

@@ -10,6 +10,8 @@ export type Offline<I> = {
   label: (input: I) => string;
   /** The toast that it waits; null where the screen itself shows it. */
   stored: (input: I) => string | null;
+  /** The idempotency key, for a screen that finds the stored write by it. */
+  key?: string;
 };
 
 export type HiddenRow = {

@@ -64,9 +64,9 @@ export const useExamWrites = (
     };
 
   const create = useWrite(
-    async ({ body }: Addition, { send }) => {
+    async ({ key, body }: Addition, { send }) => {
       setFailed(null);
-      const saved = await send(examAttempts.create, { body }, examRows.offline.create);
+      const saved = await send(examAttempts.create, { body }, { ...examRows.offline.create, key });
       onAdded?.(saved);
       await refetched();
     },
