@@ -55,7 +55,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/study/habits/a.tsx`]: `await call(habits.log, { params, body });`,
         [`${web}/study/habits/b.tsx`]: `const { mutate } = useMutation({ mutationFn });`,
         [`${web}/study/habits/c.ts`]: `if (error instanceof ApiError) toast({ text: error.message });`,
-        [`${web}/study/habits/d.ts`]: `void sendWrite(habits.log, { params, body });`,
+        [`${web}/study/habits/d.ts`]: `void sendOrEnqueue(write, send);`,
       },
       sound: {
         [`${web}/study/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,

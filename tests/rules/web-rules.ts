@@ -18,13 +18,14 @@ const reads = new Set([
   'account.ticket',
 ]);
 
-/** These store and retry their writes themselves. */
+/** Code outside of components, which stores or retries its writes itself. */
 const ownSenders = [
   'shell/appearance-sync.ts',
   'study/study-runs/engine/run-calls.ts',
   'study/study-runs/engine/commands.ts',
   'planning/topic-matrices/draft/use-matrix-draft.ts',
   'practice/flashcards/flashcards.queries.ts',
+  'platform/notifications/notifications.queries.ts',
   'platform/notifications/push/push-browser.ts',
 ];
 
@@ -41,7 +42,7 @@ const faultsOf = (path: string, text: string): string[] => {
     ...(ownSenders.includes(file) ? [] : written.map((name) => `${path} sends ${name} by itself`)),
     ...(/\buse(?:Mutation|MutationState)\b/.test(code) ? [`${path} uses a mutation`] : []),
     ...(/\bApiError\b/.test(code) && !mayThrowApiErrors.test(file) ? [`${path} names ApiError`] : []),
-    ...(/\bsendWrite\b/.test(code) && !ownSenders.includes(file) ? [`${path} uses sendWrite`] : []),
+    ...(/\bsendOrEnqueue\b/.test(code) && !ownSenders.includes(file) ? [`${path} uses sendOrEnqueue`] : []),
   ];
 };
 

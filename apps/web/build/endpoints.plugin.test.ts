@@ -70,7 +70,7 @@ test.each([
 test.each([
   `import { Notification } ${from};\ncheck(Notification, value);`,
   `import { notifications } ${from};\ncheck(notifications.list.query, value);`,
-  `import { notifications } ${from};\nofflineResource('notifications', notifications);`,
+  `import { notifications } ${from};\nofflineRows('notifications', notifications);`,
   `import { notifications } ${from};\n<Form endpoint={notifications.list} />;`,
   `import { notifications } ${from};\nconst { list } = notifications;`,
 ])('a module that may read a schema keeps the contract: %s', async (code) => {

@@ -25,7 +25,6 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/identity/sign-in/login-page.tsx',
       // Other ways to sign in share these modules with signed-in pages.
       'src/identity/second-factor/can-use-passkeys.ts',
-      'src/data/writes/failure-text.ts',
       // In the contract chunk these modules would load its schemas on every page that uses them.
       `${DOMAIN}/roles.ts`,
       `${DOMAIN}/identity/values.ts`,
@@ -67,7 +66,6 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/ui/states/empty-state.tsx',
       'src/ui/states/tag.tsx',
       'src/ui/states/until-loaded.tsx',
-      'src/data/writes/use-write.ts',
     ],
   },
   {

@@ -6,22 +6,19 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../../../apps/web/src/data/calls/session.ts';
 import { OfflineBanner } from '../../../apps/web/src/data/offline/offline-banner.tsx';
-import {
-  countPendingWrites,
-  type EnqueueOptions,
-  enqueue,
-  flush,
-  onWriteSent,
-} from '../../../apps/web/src/data/outbox/outbox.ts';
+import { countPendingWrites, enqueue, flush, onWriteSent } from '../../../apps/web/src/data/outbox/outbox.ts';
 import { SignOutQuestion } from '../../../apps/web/src/data/outbox/sign-out-question.tsx';
+import type { NewWrite } from '../../../apps/web/src/data/outbox/store.ts';
 import { WithQueries } from '../../../apps/web/src/data/with-queries.tsx';
 import { Overlays } from '../../../apps/web/src/ui/overlays/overlays.tsx';
 
 const WRITE = 'reminders.create';
 
 /** A numbered write that the test's own server answers. */
-const save = ({ body: { n } }: { body: { n: number } }, options: EnqueueOptions) =>
-  enqueue(WRITE, { body: { date: '2026-11-15', text: String(n) } }, options);
+const save = (
+  { body: { n } }: { body: { n: number } },
+  options: Pick<NewWrite, 'idempotencyKey' | 'label'>,
+) => enqueue({ write: WRITE, input: { body: { date: '2026-11-15', text: String(n) } }, ...options });
 
 const sent: string[] = [];
 onWriteSent(WRITE, () => sent.push(WRITE));

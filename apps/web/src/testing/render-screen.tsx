@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { session } from '../data/calls/session.ts';
-import { OpenWriteCache } from '../data/writes/cached-queries.ts';
-import { openWriteCache } from '../data/writes/write-cache.ts';
+import { writesTo } from '../data/with-queries.tsx';
+import { WriteEnvironment } from '../data/writes/write-environment.ts';
 import { refetchChanges } from '../shell/refetch-changes.ts';
 import { Overlays } from '../ui/overlays/overlays.tsx';
 import { ayse } from './people.ts';
@@ -48,10 +48,10 @@ export const renderScreen = async (
   });
   const rendered = await render(
     <QueryClientProvider client={queries}>
-      <OpenWriteCache value={() => openWriteCache(queries)}>
+      <WriteEnvironment value={writesTo(queries)}>
         <RouterProvider router={router} />
         <Overlays />
-      </OpenWriteCache>
+      </WriteEnvironment>
     </QueryClientProvider>,
   );
   return { ...rendered, queries, router };

@@ -2,7 +2,7 @@ import type { CoachNote } from '@netlik/contract/coaching/coach-notes';
 import { coachNotes } from '@netlik/contract/coaching/coach-notes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sendQuietly } from '../../data/writes/send-quietly.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -38,14 +38,15 @@ export const OwnNotes = () => {
   const fresh = useRef(new Set<string>());
   const unseen = (notes ?? []).filter(({ seenAt }) => seenAt === null).map(({ _id }) => _id);
   const wanted = unseen.filter((id) => !fresh.current.has(id)).join();
+  const { send: markSeen } = useWrite(coachNotes.markSeen, { failed: null });
   useEffect(() => {
     if (wanted === '' || document.hidden) return;
     const ids = wanted.split(',');
     for (const id of ids) fresh.current.add(id);
-    void sendQuietly(coachNotes.markSeen, { body: { ids } }).then((done) => {
-      if (!done) for (const id of ids) fresh.current.delete(id);
+    void markSeen({ body: { ids } }).then(({ status }) => {
+      if (status === 'failed') for (const id of ids) fresh.current.delete(id);
     });
-  }, [wanted]);
+  }, [wanted, markSeen]);
 
   if (query.error && !notes) return <QueryError query={query} title={texts.failed} compact />;
   if (!notes || notes.length === 0) return null;

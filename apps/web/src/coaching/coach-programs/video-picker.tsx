@@ -5,7 +5,7 @@ import { parseStudyDay } from '@netlik/domain/study-day';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../data/calls/call.ts';
-import { sendQuietly } from '../../data/writes/send-quietly.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { formatPlayTime } from '../../formats/durations.ts';
 import { videoTitle } from '../../planning/videos/video-title.ts';
@@ -147,6 +147,8 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<readonly VideoInput[]>([]);
+  // Only a convenience, so the specification ignores failures.
+  const { send: savePreference } = useWrite(coachPrograms.savePreference, { failed: null });
   const saved = preference.data?.playlistId ?? null;
   const playlistId = opened ?? saved;
   const usedOn = new Map(used.data?.map(({ videoId, lastUsed }) => [videoId, lastUsed]));
@@ -162,9 +164,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
     const found = parsePlaylistLink(typed);
     if (!found) return setError(texts.invalid);
     setOpened(found);
-    // Only a convenience, so the specification ignores failures.
-    if (studentId)
-      void sendQuietly(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } });
+    if (studentId) void savePreference({ body: { studentId, subject, playlistId: found } });
   };
 
   return (

@@ -11,8 +11,6 @@ import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from
 import { Link, useSearchParams } from 'react-router';
 import { useUnblock } from '../../community/user-blocks/block-person.ts';
 import { PersonMenu } from '../../community/user-blocks/person-menu.tsx';
-import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
-import { sendQuietly } from '../../data/writes/send-quietly.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -86,16 +84,16 @@ const Closed = ({ thread: { closed, person } }: { thread: MessageThread }) => {
 
 /** Marks the newest message as read while the page is visible. */
 const useReadMark = (threadId: string | undefined, unread: number, number: number) => {
+  const { send: markRead } = useWrite(messages.markRead, { failed: null });
   useEffect(() => {
     if (!threadId || unread === 0) return undefined;
     const read = () => {
-      if (!document.hidden)
-        void sendQuietly(messages.markRead, { params: { id: threadId }, body: { number } });
+      if (!document.hidden) void markRead({ params: { id: threadId }, body: { number } });
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [threadId, unread, number]);
+  }, [threadId, unread, number, markRead]);
 };
 
 type ListProps = {
@@ -140,10 +138,11 @@ export const MessageThreadView = ({ id }: { id: string }) => {
   const waiting = usePendingMessages(thread?.person ? [id, thread.id, thread.person.id] : [id]);
   const send = useWrite(messages.send, {
     failed: composerTexts.failed,
-    offline: keepInOutbox(SEND_NAME, {
+    offline: {
+      name: SEND_NAME,
       label: ({ body }) => composerTexts.label(body.text),
       stored: () => null,
-    }),
+    },
   });
   const last = shown.at(-1)?.number ?? 0;
   useReadMark(thread?.id, thread?.unread ?? 0, last);

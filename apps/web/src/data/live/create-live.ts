@@ -32,77 +32,99 @@ const notify = (to: Iterable<Listener>, data: unknown) => {
     }
 };
 
+const createSubscribers = () => {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    isEmpty: () => [...listeners.values()].every((set) => set.size === 0),
+    notify: (type: string, data: unknown) => notify(listeners.get(type) ?? [], data),
+    /** Wraps the listener, so that the same function can subscribe twice. */
+    add: <T extends LiveType>(type: T, listener: (data: LiveMessages[T]) => void) => {
+      const set = listeners.get(type) ?? new Set();
+      const own: Listener = (data) => listener(data);
+      listeners.set(type, set.add(own));
+      return () => set.delete(own);
+    },
+  };
+};
+
+/** Remembers the token of a session that the server ended, which cannot connect again. */
+const createTokenGuard = (credentials: LiveDeps['credentials']) => {
+  let opened: string | null = null;
+  let refused: string | null = null;
+  const current = () => credentials()?.token ?? null;
+  return {
+    markOpened: () => {
+      opened = current();
+    },
+    refuseOpened: () => {
+      refused = opened;
+    },
+    mayConnect: () => current() !== null && current() !== refused,
+    /** True once after the session has got another token than the refused one. */
+    isReplaced: () => {
+      if (refused === null || current() === refused) return false;
+      refused = null;
+      return true;
+    },
+  };
+};
+
 /**
  * Keeps one socket open while there are subscribers and a signed-in user. Messages sent while it is closed
  * are lost, so `onMissed` listeners refetch.
  */
 export const createLive = ({ environment, open, credentials, onSession, now }: LiveDeps) => {
-  const listeners = new Map<string, Set<Listener>>();
+  const subscribers = createSubscribers();
   const missedListeners = new Set<Listener>();
+  const token = createTokenGuard(credentials);
   let stopWatching: (() => void) | null = null;
   /** Messages may be missing since this time. */
   let dataSince = 0;
   let person: string | undefined;
-  let openedToken: string | null = null;
-  /** The token of a session that the server ended. */
-  let refusedToken: string | null = null;
 
   const client = createReconnectingClient<unknown, { close(): void }>({
     environment,
     open: (...connection) => {
       // The ticket request may have refreshed the session.
-      openedToken = credentials()?.token ?? null;
+      token.markOpened();
       return open(...connection);
     },
     onMessage: (text) => {
       const message = parseMessage(text);
       if (!message) return;
-      if (message.type !== 'ready') return notify(listeners.get(message.type) ?? [], message.data);
+      if (message.type !== 'ready') return subscribers.notify(message.type, message.data);
       if (client.markReady() || quietForMs(message.data) < now() - dataSince) notify(missedListeners, null);
     },
     onLost: (code) => {
-      if (code === liveClose.sessionEnded) refusedToken = openedToken;
+      if (code === liveClose.sessionEnded) token.refuseOpened();
       return code === liveClose.ticketRefused ? 'now' : 'later';
     },
-    mayConnect: () => {
-      const token = credentials()?.token;
-      return token !== undefined && token !== refusedToken;
-    },
+    mayConnect: token.mayConnect,
   });
 
   const onSessionChange = () => {
-    const current = credentials();
-    if (current?.person !== person) {
-      // A new user has missed nothing, but the first start keeps the time because the page may already show
-      // data.
+    const current = credentials()?.person;
+    if (current !== person) {
+      // A new user has missed nothing; the first start keeps the time, as the page may already show data.
       if (person !== undefined) dataSince = now();
-      person = current?.person;
+      person = current;
       client.disconnect();
       client.connect();
-    } else if (refusedToken !== null && current?.token !== refusedToken) {
-      refusedToken = null;
-      client.connect();
-    }
+    } else if (token.isReplaced()) client.connect();
   };
-
   const watchSession = () => {
     person = credentials()?.person;
     return onSession(onSessionChange);
   };
 
-  const count = () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0);
-
   return {
     subscribe<T extends LiveType>(type: T, listener: (data: LiveMessages[T]) => void): () => void {
-      const set = listeners.get(type) ?? new Set();
-      // Wraps the listener, so that the same function can subscribe twice.
-      const own: Listener = (data) => listener(data);
-      listeners.set(type, set.add(own));
+      const remove = subscribers.add(type, listener);
       stopWatching ??= watchSession();
       client.connect();
       return () => {
-        set.delete(own);
-        if (count() > 0 || !stopWatching) return;
+        remove();
+        if (!subscribers.isEmpty() || !stopWatching) return;
         stopWatching();
         stopWatching = null;
         client.disconnect();

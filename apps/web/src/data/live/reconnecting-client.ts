@@ -47,17 +47,92 @@ const CLOCK_CHECK_MS = 15_000;
 /** Timers of hidden tabs fire once a minute, so a shorter gap proves nothing. */
 const SLEEP_MS = 75_000;
 
-/** Holds one connection at a time between `connect` and `disconnect`, each with a new ticket. */
-export const createReconnectingClient = <Message, Connection extends Closable>({
-  environment,
-  open,
-  onMessage,
-  onLost = () => 'later',
-  since = () => null,
-  mayConnect = () => true,
-}: ClientOptions<Message, Connection>) => {
+/** Calls `reconnect` after a sleep or when the network returns, and `drop` first if the connection is dead. */
+const watchConnection = (environment: ClientEnvironment, drop: () => void, reconnect: () => void) => {
+  let checkedAt = environment.now();
+  /** The server closes the connection of a sleeping machine, possibly unnoticed by its browser. */
+  const hasSlept = () => {
+    const gap = environment.now() - checkedAt;
+    checkedAt += gap;
+    return gap > SLEEP_MS;
+  };
+  const clockCheck = setInterval(() => {
+    if (!hasSlept()) return;
+    drop();
+    reconnect();
+  }, CLOCK_CHECK_MS);
+  const stops = [
+    environment.onOffline(drop),
+    environment.onReturn(() => {
+      if (hasSlept()) drop();
+      reconnect();
+    }),
+  ];
+  return () => {
+    clearInterval(clockCheck);
+    for (const stop of stops) stop();
+  };
+};
+
+type Lost = (code: number) => void;
+
+/** At most one connection; events of an abandoned one are ignored. */
+const createAttempt = <Message, Connection extends Closable>(
+  { environment, open, onMessage, since = () => null }: ClientOptions<Message, Connection>,
+  lost: { onRefused: Lost; onClosed: Lost },
+) => {
   type Attempt = { ticketRequest: AbortController; connection: Connection | null };
   let attempt: Attempt | null = null;
+
+  const requestTicket = async (own: Attempt): Promise<string | null> => {
+    try {
+      const ticket = await environment.ticket(own.ticketRequest.signal);
+      return attempt === own ? ticket : null;
+    } catch (error) {
+      if (attempt !== own) return null;
+      attempt = null;
+      const isRefused = error instanceof ApiError && error.status > 0;
+      lost.onRefused(isRefused ? liveClose.ticketRefused : ABNORMAL_CLOSURE);
+      return null;
+    }
+  };
+
+  return {
+    isOpen: () => attempt !== null,
+    connection: () => attempt?.connection ?? null,
+    start: async () => {
+      const own: Attempt = { ticketRequest: new AbortController(), connection: null };
+      attempt = own;
+      const ticket = await requestTicket(own);
+      if (ticket === null) return;
+      const events: ConnectionEvents<Message> = {
+        onMessage: (message) => {
+          if (attempt === own) onMessage(message);
+        },
+        onClose: (code) => {
+          if (attempt !== own) return;
+          attempt = null;
+          lost.onClosed(code);
+        },
+      };
+      own.connection = open(ticket, events, since());
+    },
+    /** Does not wait for the transport's own report, which takes minutes on a dead network. */
+    abandon: () => {
+      const abandoned = attempt;
+      attempt = null;
+      abandoned?.ticketRequest.abort();
+      abandoned?.connection?.close();
+      return abandoned !== null;
+    },
+  };
+};
+
+/** Holds one connection at a time between `connect` and `disconnect`, each with a new ticket. */
+export const createReconnectingClient = <Message, Connection extends Closable>(
+  options: ClientOptions<Message, Connection>,
+) => {
+  const { environment, onLost = () => 'later', mayConnect = () => true } = options;
   let stopWatching: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -65,56 +140,30 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
   let wasReady = false;
 
   const canConnect = () => stopWatching !== null && environment.isOnline() && mayConnect();
-
+  const tryConnect = () => {
+    clearTimeout(timer);
+    if (!attempt.isOpen() && canConnect()) void attempt.start();
+  };
   const retryLater = () => {
     clearTimeout(timer);
     if (!canConnect()) return;
     timer = setTimeout(tryConnect, backoff(failures, environment.random()));
     failures += 1;
   };
-
-  async function tryConnect() {
-    clearTimeout(timer);
-    if (attempt || !canConnect()) return;
-    const own: Attempt = { ticketRequest: new AbortController(), connection: null };
-    attempt = own;
-    let ticket: string;
-    try {
-      ticket = await environment.ticket(own.ticketRequest.signal);
-    } catch (error) {
-      if (attempt !== own) return;
-      attempt = null;
-      const isRefused = error instanceof ApiError && error.status > 0;
-      onLost(isRefused ? liveClose.ticketRefused : ABNORMAL_CLOSURE);
-      return retryLater();
-    }
-    if (attempt !== own) return;
-    own.connection = open(
-      ticket,
-      {
-        onMessage: (message) => {
-          if (attempt === own) onMessage(message);
-        },
-        onClose: (code) => {
-          if (attempt !== own) return;
-          attempt = null;
-          if (onLost(code) === 'later' || hasRetriedNow) return retryLater();
-          hasRetriedNow = true;
-          void tryConnect();
-        },
-      },
-      since(),
-    );
-  }
-
-  /** Does not wait for the transport's own report, which takes minutes on a dead network. */
+  const attempt = createAttempt(options, {
+    onRefused: (code) => {
+      onLost(code);
+      retryLater();
+    },
+    onClosed: (code) => {
+      if (onLost(code) === 'later' || hasRetriedNow) return retryLater();
+      hasRetriedNow = true;
+      tryConnect();
+    },
+  });
   const abandon = () => {
     clearTimeout(timer);
-    const abandoned = attempt;
-    attempt = null;
-    abandoned?.ticketRequest.abort();
-    abandoned?.connection?.close();
-    return abandoned !== null;
+    return attempt.abandon();
   };
   const drop = () => {
     if (abandon()) onLost(ABNORMAL_CLOSURE);
@@ -123,41 +172,15 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
     failures = 0;
     hasRetriedNow = false;
   };
-
-  const watch = () => {
-    let checkedAt = environment.now();
-    /** The server closes the connection of a sleeping machine, possibly unnoticed by its browser. */
-    const hasSlept = () => {
-      const gap = environment.now() - checkedAt;
-      checkedAt += gap;
-      return gap > SLEEP_MS;
-    };
-    const reconnectNow = () => {
-      resetBackoff();
-      void tryConnect();
-    };
-    const clockCheck = setInterval(() => {
-      if (!hasSlept()) return;
-      drop();
-      reconnectNow();
-    }, CLOCK_CHECK_MS);
-    const stops = [
-      environment.onOffline(drop),
-      environment.onReturn(() => {
-        if (hasSlept()) drop();
-        reconnectNow();
-      }),
-    ];
-    return () => {
-      clearInterval(clockCheck);
-      for (const stop of stops) stop();
-    };
+  const reconnectNow = () => {
+    resetBackoff();
+    tryConnect();
   };
 
   return {
     connect() {
-      stopWatching ??= watch();
-      void tryConnect();
+      stopWatching ??= watchConnection(environment, drop, reconnectNow);
+      tryConnect();
     },
     /** Closes without calling `onLost`, so that the next connection is a first one. */
     disconnect() {
@@ -167,7 +190,7 @@ export const createReconnectingClient = <Message, Connection extends Closable>({
       resetBackoff();
       wasReady = false;
     },
-    connection: () => attempt?.connection ?? null,
+    connection: attempt.connection,
     /**
      * Called when the connection works, so that the next loss starts a new back-off; true after a reconnect.
      */

@@ -3,7 +3,7 @@ import { createListeners } from '../calls/listeners.ts';
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
 import { decideRetry } from './retry-decision.ts';
-import type { Entry, Store, WriteInput } from './store.ts';
+import type { Entry, NewWrite, Store } from './store.ts';
 
 export type OutboxDeps = {
   store: Store;
@@ -40,10 +40,7 @@ export type OutboxState = {
 /** The server drops idempotency keys after 30 days, so a later retry could perform the write twice. */
 const KEY_LIFETIME_MS = 29 * 24 * 3_600_000;
 
-type NewWrite = { write: string; input: WriteInput; idempotencyKey: string; label: string };
-
-export const createOutbox = (deps: OutboxDeps) => {
-  const { store } = deps;
+const createState = ({ store, person, broadcast }: OutboxDeps) => {
   const listeners = createListeners();
   const sentListeners = createListeners<[write: string, done: Done]>();
   let state: OutboxState = {
@@ -52,60 +49,105 @@ export const createOutbox = (deps: OutboxDeps) => {
     isServerUnreachable: false,
     durable: store.durable,
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let pause: Pause | null = null;
-  let running: Promise<void> | null = null;
-  let flushAgain = false;
-
   const set = (change: Partial<OutboxState>) => {
     state = { ...state, ...change };
     listeners.notify();
   };
-
   const reload = async () => {
-    const person = deps.person();
-    const entries = person === null ? [] : await store.list(person);
+    const owner = person();
+    const entries = owner === null ? [] : await store.list(owner);
     // Another user may have signed in while the database was read.
-    if (deps.person() === person) set({ entries });
+    if (person() === owner) set({ entries });
   };
-
-  const reloadAllTabs = async () => {
-    deps.broadcast({ sent: null });
-    await reload();
+  return {
+    get: () => state,
+    set,
+    reload,
+    reloadAllTabs: async () => {
+      broadcast({ sent: null });
+      await reload();
+    },
+    notifySent: async (sent: string, done: Done) => {
+      await reload();
+      sentListeners.notify(sent, done);
+    },
+    subscribe: listeners.subscribe,
+    onSent: sentListeners.subscribe,
   };
+};
 
-  const notifySent = async (sent: string, done: Done) => {
-    await reload();
-    sentListeners.notify(sent, done);
-  };
-
-  const scheduleFlush = (ms: number) => {
+/** Decides when the next attempt starts. */
+const createSchedule = ({ broadcast, now, random }: OutboxDeps, flush: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let pause: Pause | null = null;
+  const flushIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+    timer = setTimeout(flush, ms);
   };
+  return {
+    flushIn,
+    cancel: () => clearTimeout(timer),
+    resetBackoff: () => {
+      failures = 0;
+    },
+    retry: (person: string, afterMs: number | null) => {
+      if (afterMs !== null) {
+        pause = { person, until: now() + afterMs };
+        broadcast({ sent: null, pause });
+      }
+      flushIn(afterMs ?? backoff(failures, random()));
+      failures += 1;
+    },
+    pauseAs: (other: Pause) => {
+      pause = other;
+    },
+    pauseLeft: (person: string) => (pause?.person === person ? pause.until - now() : 0),
+  };
+};
 
-  const scheduleRetry = (person: string, afterMs: number | null) => {
-    if (afterMs !== null) {
-      pause = { person, until: deps.now() + afterMs };
-      deps.broadcast({ sent: null, pause });
-    }
-    scheduleFlush(afterMs ?? backoff(failures, deps.random()));
-    failures += 1;
-  };
+type Parts = {
+  deps: OutboxDeps;
+  state: ReturnType<typeof createState>;
+  schedule: ReturnType<typeof createSchedule>;
+};
+
+/** Functions that resolve to true if the next entry may be sent. */
+const createSender = ({ deps, state, schedule }: Parts) => {
+  const { store } = deps;
 
   const markFailed = async ({ seq }: Entry, message: string) => {
     await store.update(seq, { state: 'failed', message });
-    await reloadAllTabs();
+    await state.reloadAllTabs();
+    return true;
   };
 
-  /** Resolves to true if the next entry may be sent. */
-  const sendOne = async (entry: Entry): Promise<boolean> => {
-    const { seq, tries, broken, at, write, key, person } = entry;
-    if (tries > 0 && deps.now() - at > KEY_LIFETIME_MS) {
-      await markFailed(entry, outboxTexts.tooOld);
-      return true;
+  const handleRefusal = async (entry: Entry, error: unknown) => {
+    const decision = decideRetry(error, entry);
+    if (decision.action === 'fail') return markFailed(entry, decision.message);
+    if (decision.action === 'retry') {
+      const broken = entry.broken + (decision.broken ? 1 : 0);
+      await store.update(entry.seq, { broken, message: decision.message });
+      state.set({ isServerUnreachable: true });
+      schedule.retry(entry.person, decision.afterMs);
     }
+    await state.reloadAllTabs();
+    return false;
+  };
+
+  const handleSent = async ({ seq, person, key, at, write }: Entry, sent: SentWrite) => {
+    schedule.resetBackoff();
+    await store.remove(seq);
+    state.set({ isServerUnreachable: false });
+    const done = { person, key, at, ...sent };
+    deps.broadcast({ sent: write, done });
+    await state.notifySent(write, done);
+    return true;
+  };
+
+  return async (entry: Entry): Promise<boolean> => {
+    const { seq, tries, at, person } = entry;
+    if (tries > 0 && deps.now() - at > KEY_LIFETIME_MS) return markFailed(entry, outboxTexts.tooOld);
     // Counted before sending, because the request may reach the server even if the page is closed.
     await store.update(seq, { tries: tries + 1 });
     if (deps.person() !== person) return false;
@@ -113,119 +155,109 @@ export const createOutbox = (deps: OutboxDeps) => {
     try {
       sent = await deps.send(entry);
     } catch (error) {
-      const decision = decideRetry(error, entry);
-      if (decision.action === 'fail') {
-        await markFailed(entry, decision.message);
-        return true;
-      }
-      if (decision.action === 'retry') {
-        await store.update(seq, { broken: broken + (decision.broken ? 1 : 0), message: decision.message });
-        set({ isServerUnreachable: true });
-        scheduleRetry(person, decision.afterMs);
-      }
-      await reloadAllTabs();
-      return false;
+      return handleRefusal(entry, error);
     }
-    if (!sent) {
-      await markFailed(entry, outboxTexts.unknown);
-      return true;
-    }
-    failures = 0;
-    await store.remove(seq);
-    set({ isServerUnreachable: false });
-    const done = { person, key, at, ...sent };
-    deps.broadcast({ sent: write, done });
-    await notifySent(write, done);
-    return true;
+    return sent ? handleSent(entry, sent) : markFailed(entry, outboxTexts.unknown);
   };
+};
+
+const createFlush = ({ deps, state, schedule }: Parts) => {
+  const send = createSender({ deps, state, schedule });
 
   /** Reads the store before each entry, because another tab may have changed it. */
   const sendAll = async (person: string) => {
-    for (;;) {
-      if (deps.person() !== person) return;
-      const next = (await store.list(person)).find((entry) => entry.state === 'waiting');
-      if (!next || !(await sendOne(next))) return;
+    while (deps.person() === person) {
+      const next = (await deps.store.list(person)).find((entry) => entry.state === 'waiting');
+      if (!next || !(await send(next))) return;
     }
   };
 
-  const flushOnce = async () => {
+  return async () => {
     const person = deps.person();
-    await reload();
-    if (person === null || !state.entries.some((entry) => entry.state === 'waiting')) return;
-    clearTimeout(timer);
+    await state.reload();
+    if (person === null || !state.get().entries.some((entry) => entry.state === 'waiting')) return;
+    schedule.cancel();
     // The `online` event triggers the next flush.
     if (!deps.online()) return;
     // The server would refuse an earlier request and might extend the wait.
-    const waitMs = pause?.person === person ? pause.until - deps.now() : 0;
-    if (waitMs > 0) return scheduleFlush(waitMs);
-    set({ sending: true });
+    const waitMs = schedule.pauseLeft(person);
+    if (waitMs > 0) return schedule.flushIn(waitMs);
+    state.set({ sending: true });
     try {
       await deps.withLock(person, () => sendAll(person));
     } finally {
-      set({ sending: false });
-      await reload();
+      state.set({ sending: false });
+      await state.reload();
     }
   };
+};
 
-  /** Sends pending entries now or when the pause ends; never rejects. */
-  const flush = (): Promise<void> => {
-    if (running) {
-      // Entries added during the running flush get another one.
-      flushAgain = true;
-      return running;
-    }
-    running = (async () => {
-      do {
-        flushAgain = false;
-        await flushOnce().catch(() => undefined);
-      } while (flushAgain);
-      running = null;
-    })();
+/** Runs one at a time and never rejects; a call meanwhile is followed by one more run. */
+const oneAtATime = (work: () => Promise<void>) => {
+  let running: Promise<void> | null = null;
+  let runAgain = false;
+  const run = async () => {
+    do {
+      runAgain = false;
+      await work().catch(() => undefined);
+    } while (runAgain);
+    running = null;
+  };
+  return (): Promise<void> => {
+    if (running) runAgain = true;
+    else running = run();
     return running;
   };
+};
 
+export const createOutbox = (deps: OutboxDeps) => {
+  const { store, person: currentPerson } = deps;
+  const state = createState(deps);
+  const schedule = createSchedule(deps, () => void flush());
+  const flush = oneAtATime(createFlush({ deps, state, schedule }));
+  const flushNow = () => {
+    schedule.resetBackoff();
+    return flush();
+  };
   return {
-    get: (): OutboxState => state,
-    subscribe: listeners.subscribe,
-    onSent: sentListeners.subscribe,
+    get: state.get,
+    subscribe: state.subscribe,
+    onSent: state.onSent,
     /** Resolves when the write is stored on this device; it is sent as soon as possible. */
     enqueue: async ({ write, input, idempotencyKey, label }: NewWrite) => {
-      const person = deps.person();
+      const person = currentPerson();
       if (person === null) throw new Error('Nobody is signed in to store a write for.');
       await store.add({ person, write, input, key: idempotencyKey, label, at: deps.now() });
-      await reloadAllTabs();
+      await state.reloadAllTabs();
       void flush();
     },
-    flush: () => {
-      failures = 0;
-      return flush();
-    },
+    /** Sends pending entries now or when the pause ends; never rejects. */
+    flush: flushNow,
     retry: async (seq: number) => {
       await store.update(seq, { state: 'waiting', broken: 0, message: null });
-      await reloadAllTabs();
-      failures = 0;
-      await flush();
+      await state.reloadAllTabs();
+      await flushNow();
     },
     remove: async (seq: number) => {
       await store.remove(seq);
-      await reloadAllTabs();
+      await state.reloadAllTabs();
     },
     clear: async (person: string) => {
-      clearTimeout(timer);
+      schedule.cancel();
       await store.clear(person);
-      set({ isServerUnreachable: false });
-      await reloadAllTabs();
+      state.set({ isServerUnreachable: false });
+      await state.reloadAllTabs();
     },
     /** Includes failed entries. */
     count: async () => {
-      await reload();
-      return state.entries.length;
+      await state.reload();
+      return state.get().entries.length;
     },
-    onTabMessage: async ({ sent, done, pause: otherPause }: TabMessage) => {
-      if (otherPause) pause = otherPause;
+    onTabMessage: async ({ sent, done, pause }: TabMessage) => {
+      if (pause) schedule.pauseAs(pause);
       // A reply is only for the user who sent the write.
-      if (sent !== null && done?.person === deps.person()) await notifySent(sent, done!);
-      else await reload();
+      if (sent !== null && done?.person === currentPerson()) await state.notifySent(sent, done!);
+      else await state.reload();
     },
   };
 };

@@ -14,16 +14,12 @@ import {
 } from './create-outbox.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
-import type { Entry, Store, WriteInput } from './store.ts';
+import type { Entry, NewWrite, Store } from './store.ts';
 import { endpointName } from './write-names.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
-
-export type EnqueueOptions = {
-  /** Created once per user action; the same key is the same write. */
-  idempotencyKey: string;
-  label: string;
-};
+/** A screen waits for a write this long before it is stored. */
+const SCREEN_TIMEOUT_MS = 12_000;
 
 const currentPersonId = () => session.get()?.user._id ?? null;
 
@@ -131,18 +127,41 @@ const openOutbox = (): Promise<Outbox> => {
 
 export const startOutbox = (): void => void openOutbox();
 
-/**
- * Stores a write under its name (see `write-names.ts`) on this device until the server has it. The endpoint
- * must be safe to repeat.
- */
-export async function enqueue(write: string, input: WriteInput, { idempotencyKey, label }: EnqueueOptions) {
-  await (await openOutbox()).enqueue({ write, input, idempotencyKey, label });
-}
+/** Stores a write on this device until the server has it. The endpoint must be safe to repeat. */
+export const enqueue = async (write: NewWrite): Promise<void> => (await openOutbox()).enqueue(write);
 
 export const countPendingWrites = async (): Promise<number> => (await openOutbox()).count();
 
 /** Pending and failed writes, as far as this tab has loaded them. */
 export const pendingWrites = (): readonly Entry[] => opened?.get().entries ?? [];
+
+/** True if no response arrived; the screen shows errors of the server instead. */
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/** Later writes to a row must not overtake a pending one. */
+const hasEarlierWrite = (rowId: unknown): boolean =>
+  rowId !== undefined &&
+  pendingWrites().some(({ state, input }) => state === 'waiting' && input.params?.id === rowId);
+
+/**
+ * Sends a write now and resolves to true, or enqueues it and resolves to false; rejects with the server's
+ * error. Both use one idempotency key, because the server may have received the first attempt.
+ */
+export const sendOrEnqueue = async (
+  write: NewWrite,
+  sendNow: (signal: AbortSignal) => Promise<unknown>,
+): Promise<boolean> => {
+  if (!hasEarlierWrite(write.input.params?.id)) {
+    try {
+      await sendNow(AbortSignal.timeout(SCREEN_TIMEOUT_MS));
+      return true;
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+  }
+  await enqueue(write);
+  return false;
+};
 
 /** Resolves to the number of unsent entries. */
 export const flush = async (): Promise<number> => {

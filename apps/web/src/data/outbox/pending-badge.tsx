@@ -1,7 +1,7 @@
 import { Text } from '../../ui/layout/text.tsx';
+import type { WithPending } from './offline-rows.ts';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import styles from './pending-badge.module.css';
-import type { WithPending } from './pending-changes.ts';
 
 export const PendingBadge = ({ pendingState }: Pick<WithPending<object>, 'pendingState'>) =>
   pendingState && (

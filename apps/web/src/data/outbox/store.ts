@@ -5,16 +5,21 @@ export type WriteInput = {
   body?: unknown;
 };
 
-export type NewEntry = {
-  /** The owner; it is sent only in this user's session. */
-  person: string;
+export type NewWrite = {
   /** The name of its endpoint in the contract (see `write-names.ts`). */
   write: string;
   input: WriteInput;
-  /** The idempotency key, the same for every attempt, so that the server performs the write once. */
-  key: string;
+  /** Created once per user action; the same key is the same write. */
+  idempotencyKey: string;
   /** The text in the list of unsent writes: „45 dk Matematik”. */
   label: string;
+};
+
+export type NewEntry = Omit<NewWrite, 'idempotencyKey'> & {
+  /** The owner; it is sent only in this user's session. */
+  person: string;
+  /** The idempotency key, the same for every attempt, so that the server performs the write once. */
+  key: string;
   /** When it was written, in ms. */
   at: number;
 };

@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { closeToast, toasts } from '../../ui/overlays/toast.ts';
 import { newIdempotencyKey } from '../calls/call.ts';
 import { read } from '../calls/read.ts';
-import { keepInOutbox } from '../outbox/keep-in-outbox.ts';
+import { useHiddenRows } from '../outbox/hidden-rows.ts';
 import { useWrite, type WriteOptions } from './use-write.ts';
 
 const Row = z.object({ _id: z.string(), isRead: z.boolean() });
@@ -114,6 +115,15 @@ it('a failure that the screen handles is not told', async () => {
   expect(screen.getByText('İşaretlenemedi.').elements()).toHaveLength(0);
 });
 
+it('a failure of a write that the user did not request is not shown', async () => {
+  fakeApi.fail(mark, 'reminder.not_found');
+  const { screen, press } = await open({ failed: null, inline: true });
+  await press();
+  await expect.poll(() => fakeApi.calls(list).length).toBe(2);
+  expect(toasts.get()).toEqual([]);
+  expect(screen.getByText('Hata').elements()).toHaveLength(0);
+});
+
 it('two quick presses are one write', async () => {
   fakeApi.pending(mark);
   const { screen, press } = await open();
@@ -161,10 +171,11 @@ it('without a connection it waits in the outbox and says so', async () => {
   fakeApi.offline(mark);
   const { screen, press } = await open({
     optimistic,
-    offline: keepInOutbox('reminders.update', {
+    offline: {
+      name: 'reminders.update',
       label: () => `not ${newIdempotencyKey()}`,
       stored: () => 'Bağlantı gelince gönderilecek.',
-    }),
+    },
   });
   await press();
   await expect.element(screen.getByText('Bağlantı gelince gönderilecek.')).toBeVisible();
@@ -189,4 +200,40 @@ it('a write of several calls gives each a key', async () => {
   await expect.element(screen.getByText('b de okundu.')).toBeVisible();
   const keys = fakeApi.calls(mark).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
+});
+
+const Removable = () => {
+  const isHidden = useHiddenRows().has('hidden');
+  const { send } = useWrite(mark, {
+    done: 'Silindi.',
+    failed: 'Silinemedi.',
+    undo: { hides: ({ params: { id } }) => id },
+  });
+  return !isHidden && <Button onClick={() => send({ params: { id: 'hidden' } })}>Notu sil</Button>;
+};
+
+const hideRow = async () => {
+  const screen = await renderScreen(<Removable />);
+  const button = screen.getByRole('button', { name: 'Notu sil' });
+  await button.click();
+  await expect.element(button).not.toBeInTheDocument();
+  return { screen, button };
+};
+
+it('a hidden row comes back with undo, and nothing is sent', async () => {
+  const { screen, button } = await hideRow();
+  await screen.getByRole('button', { name: 'Geri al' }).click();
+  await expect.element(button).toBeVisible();
+  expect(fakeApi.calls(mark)).toHaveLength(0);
+});
+
+it('a hidden row is sent when its toast closes, and comes back if the server refuses', async () => {
+  fakeApi.fail(mark, 'reminder.not_found');
+  const { screen, button } = await hideRow();
+  closeToast(toasts.get().at(-1)!.id);
+  await expect
+    .element(screen.getByText('Silinemedi. Bu hatırlatma bulunamadı. Silinmiş olabilir.').first())
+    .toBeVisible();
+  await expect.element(button).toBeVisible();
+  expect(fakeApi.calls(mark)).toHaveLength(1);
 });

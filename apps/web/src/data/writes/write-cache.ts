@@ -10,6 +10,20 @@ export type WriteCache = {
     <E extends Endpoint>(endpoint: E, change: (data: ReplyOf<E>) => ReplyOf<E>): void;
     <T>(query: ReadQuery<T>, change: (data: T) => T): void;
   };
+  /** Replaces a saved row in lists, pages of a list and single rows; their refetch goes on. */
+  replaceRow: (row: Row, ...endpoints: readonly Endpoint[]) => void;
+};
+
+type Row = { _id: string };
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && '_id' in value;
+
+const withRow = (data: unknown, saved: Row): unknown => {
+  if (Array.isArray(data)) return data.map((each) => withRow(each, saved));
+  if (isRow(data)) return data._id === saved._id ? saved : data;
+  if (typeof data === 'object' && data !== null && 'data' in data)
+    return { ...data, data: withRow(data.data, saved) };
+  return data;
 };
 
 /**
@@ -49,5 +63,10 @@ export const openWriteCache = (queries: QueryClient) => {
     for (const { queryKey } of before.keys()) void queries.invalidateQueries({ queryKey, exact: true });
   };
 
-  return { cache: { patch } as WriteCache, rollBack };
+  const replaceRow: WriteCache['replaceRow'] = (row, ...endpoints) => {
+    for (const { path } of endpoints)
+      queries.setQueriesData({ queryKey: [path] }, (data: unknown) => withRow(data, row));
+  };
+
+  return { cache: { patch, replaceRow } as WriteCache, rollBack };
 };

@@ -5,7 +5,7 @@ import { net } from '@netlik/domain/net';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
-import { offlineResource } from '../../data/outbox/offline-resource.ts';
+import { offlineRows } from '../../data/outbox/offline-rows.ts';
 import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 
@@ -64,16 +64,9 @@ export const totalsOf = (subjects: ExamAttempt['subjects']): ExamAttempt['totals
   return { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore: net(correct, wrong) };
 };
 
-export const examRows = offlineResource('examAttempts', examAttempts, {
+export const examRows = offlineRows('examAttempts', examAttempts, {
   label: ({ examType, source }) => texts.outboxLabel(examNames[filterOf(examType)], source),
-  texts: {
-    created: () => texts.added,
-    updated: texts.updated,
-    removed: () => texts.removed,
-    queued: texts.queued,
-    notSaved: texts.addError,
-    notRemoved: texts.deleteError,
-  },
+  queued: texts.queued,
   // An update replaces the whole attempt.
   change: (attempt, body) => {
     const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));

@@ -64,22 +64,29 @@ export const useExamWrites = (
     };
 
   const create = useWrite(
-    async ({ key, body }: Addition) => {
+    async ({ key, body }: Addition, { send }) => {
       setFailed(null);
-      await examRows.create(body, key, onAdded);
+      const saved = await send(examAttempts.create, { body }, { ...examRows.offline.create, key });
+      onAdded?.(saved);
       await refetched();
     },
-    { failed: texts.addError, onFailed: tell(() => texts.addError) },
+    { done: texts.added, failed: texts.addError, onFailed: tell(() => texts.addError) },
   );
   // Applied until the write and its refetch are done.
   const change = useWrite(
-    async ({ id, body }: Change) => {
+    async ({ id, body }: Change, { send }) => {
       setFailed(null);
       const row = stored!.find(({ _id }) => _id === id)!;
-      await (body ? examRows.update(queries, row, body) : examRows.removeNow(row));
+      const params = { id };
+      const saved = body
+        ? await send(examAttempts.update, { params, body }, examRows.offline.update(row))
+        : await send(examAttempts.remove, { params }, examRows.offline.remove(row));
       await refetched();
+      return saved;
     },
     {
+      done: (_, { body }) => (body ? texts.updated : texts.removed),
+      replied: (cache, saved) => saved && cache.replaceRow(saved, examAttempts.list),
       failed: texts.updateError,
       onFailed: tell(({ body }) => (body ? texts.updateError : texts.deleteError)),
     },

@@ -1,6 +1,6 @@
 import { type ExamAttempt, examAttempts } from '@netlik/contract/exams/exam-attempts';
 import { opticalForms } from '@netlik/contract/exams/optical-forms';
-import type { SendContext } from '../../data/writes/use-sending.ts';
+import type { SendContext } from '../../data/writes/use-write.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatExamNet } from '../../formats/numbers.ts';
 import { type OpticalDraft, scoreOf, takenAnswers, wholeKeys } from './optical-draft.ts';

@@ -12,7 +12,7 @@ import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/yks/programme-
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
-import type { Send } from '../../data/writes/use-sending.ts';
+import type { Send } from '../../data/writes/use-write.ts';
 import type { EstimateQuery } from '../estimates/estimate-basis.ts';
 
 export const PAGE_SIZE = 20;

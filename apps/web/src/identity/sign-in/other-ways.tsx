@@ -1,9 +1,7 @@
 import type { FactorChallenge } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
-import { apiTexts } from '../../data/calls/api.texts.ts';
-import { failureOf } from '../../data/writes/failure.ts';
-import { useSending } from '../../data/writes/use-sending.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -18,21 +16,28 @@ type Props = {
 
 /** Loaded after the first render. */
 export const OtherWays = ({ remember, onSignedIn, onFactor }: Props) => {
-  const { run } = useSending<string>();
-  const [googleFailure, setGoogleFailure] = useState('');
-  const withGoogle = async (credential: string | undefined) => {
-    setGoogleFailure(credential ? '' : googleTexts.noCredential);
-    if (!credential) return;
-    const outcome = await run(credential, async (_, { send }) => {
+  const [hasCredential, setHasCredential] = useState(true);
+  const { send, error, dismiss } = useWrite(
+    async (credential: string, { send }) => {
       const { signIn } = await signInContract.load();
       return send(signIn.google, { body: { credential, remember } });
-    });
-    if (outcome.status === 'done') return onSignedIn(outcome.reply);
-    if (outcome.status !== 'failed') return;
-    const failure = failureOf(outcome.error);
-    if (failure?.code === 'sign_in.factor_required') onFactor(failure.current as FactorChallenge);
-    else setGoogleFailure(failure?.message ?? apiTexts.server);
+    },
+    {
+      failed: '',
+      inline: true,
+      onDone: onSignedIn,
+      onFailed: ({ code, current }) => {
+        if (code === 'sign_in.factor_required') onFactor(current as FactorChallenge);
+        return code === 'sign_in.factor_required';
+      },
+    },
+  );
+  const withGoogle = (credential: string | undefined) => {
+    setHasCredential(credential !== undefined);
+    if (credential) void send(credential);
+    else dismiss();
   };
+  const googleFailure = hasCredential ? error : googleTexts.noCredential;
   return (
     <>
       <PasskeyButton remember={remember} onSignedIn={onSignedIn} />

@@ -4,7 +4,7 @@ import { profileCompleteness } from '@netlik/domain/identity/people';
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../data/calls/session.ts';
 import { upload } from '../../data/calls/upload.ts';
-import type { Send } from '../../data/writes/use-sending.ts';
+import type { Send } from '../../data/writes/use-write.ts';
 import { userQueries } from './users.queries.ts';
 
 /** Updates this screen, the app frame and the other tabs. */

@@ -7,10 +7,7 @@ import { habits } from '@netlik/contract/study/habits';
 import { nextOfDay } from '@netlik/domain/planning/today/order';
 import { minuteOfDay } from '@netlik/domain/study/habits/schedule';
 import { read } from '../../data/calls/read.ts';
-import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
-import type { WriteInput } from '../../data/outbox/store.ts';
-import type { SendContext } from '../../data/writes/use-sending.ts';
-import { useWrite, type Write } from '../../data/writes/use-write.ts';
+import { type Send, useWrite, type Write } from '../../data/writes/use-write.ts';
 import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { itemName, todayTexts as texts } from './today.texts.ts';
 
@@ -26,58 +23,40 @@ const showTick = (cache: WriteCache, id: string, done: boolean) =>
     return { ...day, items, nextId: nextOfDay(items, minuteOfDay(new Date()))?.id ?? null };
   });
 
-type Send = SendContext['send'];
 type Press = { item: Tickable; done: boolean };
 
-/** Maps a press to its write, with a name for the list of unsent writes. */
-const writeOf = ({ item, done }: Press) => {
+const sendTick = ({ item, done }: Press, send: Send): Promise<unknown> => {
+  const offline = (name: string) => {
+    const label = () => texts.outboxLabel(itemName(item));
+    return { name, label, stored: () => texts.queued };
+  };
   switch (item.kind) {
     case 'plan': {
       const params = { id: item.planId, index: String(item.index) };
       const body = { status: done ? 'completed' : 'not_started', subjectId: item.id } as const;
-      const input = { params, body };
-      return {
-        name: 'dailyPlans.updateSubject',
-        input,
-        via: (send: Send) => send(dailyPlans.updateSubject, input),
-      };
+      return send(dailyPlans.updateSubject, { params, body }, offline('dailyPlans.updateSubject'));
     }
     case 'weekly': {
       const params = { weekStart: item.weekStart, id: item.id };
-      const input = { params, body: { status: done ? 'completed' : 'pending' } as const };
-      return {
-        name: 'weeklyPlans.toggleStatus',
-        input,
-        via: (send: Send) => send(weeklyPlans.toggleStatus, input),
-      };
+      const body = { status: done ? 'completed' : 'pending' } as const;
+      return send(weeklyPlans.toggleStatus, { params, body }, offline('weeklyPlans.toggleStatus'));
     }
     case 'habit': {
-      const action = done ? 'done' : 'undo';
-      const input = { params: { id: item.id }, body: { action, at: new Date().toISOString() } as const };
-      return { name: 'habits.log', input, via: (send: Send) => send(habits.log, input) };
+      const body = { action: done ? 'done' : 'undo', at: new Date().toISOString() } as const;
+      return send(habits.log, { params: { id: item.id }, body }, offline('habits.log'));
     }
   }
 };
 
-const stored = () => texts.queued;
-
 /** A second press reverts the first; offline both are queued. */
 export const useTick = () => {
   const tick: Write<Press, unknown> = useWrite(
-    (press: Press, { send }): Promise<unknown> => writeOf(press).via(send),
+    (press: Press, { send }): Promise<unknown> => sendTick(press, send),
     {
       failed: texts.tickFailed,
       optimistic: (cache, { item, done }) => showTick(cache, item.id, done),
       done: (_, { item, done }) => (done ? texts.ticked : texts.unticked)(itemName(item)),
       undo: (_, { item, done }) => (done ? () => tick.send({ item, done: false }) : null),
-      offline: {
-        stored,
-        sendOrStore: (press, key, send) => {
-          const { name, input } = writeOf(press);
-          const label = () => texts.outboxLabel(itemName(press.item));
-          return keepInOutbox<WriteInput>(name, { label, stored }).sendOrStore(input, key, send);
-        },
-      },
     },
   );
   return tick;

@@ -3,8 +3,6 @@ import { moveEntry, reorderDay } from '@netlik/domain/planning/weekly-plans/move
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useMemo } from 'react';
 import { read } from '../../data/calls/read.ts';
-import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
-import type { WriteInput } from '../../data/outbox/store.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { entryTitle } from './entry-title.ts';
@@ -16,8 +14,6 @@ export const weeklyPlanQuery = (weekStart: StudyDay) =>
 type Entries = readonly WeeklyEntry[];
 type Tick = { entry: WeeklyEntry; isDone: boolean };
 type Move = { id: string; to: { day: number; order?: number }; done: string };
-
-const stored = () => texts.queued;
 
 /** Writes are optimistic and reverted on failure. */
 export const useWeekWrites = (weekStart: StudyDay) => {
@@ -35,24 +31,18 @@ export const useWeekWrites = (weekStart: StudyDay) => {
 
   const tickOf = ({ entry: { _id: id }, isDone }: Tick) =>
     ({ params: { weekStart, id }, body: { status: isDone ? 'completed' : 'pending' } }) as const;
-  const { send: toggle } = useWrite((tick: Tick, { send }) => send(weeklyPlans.toggleStatus, tickOf(tick)), {
-    ...week<Tick>((entries, { entry: { _id }, isDone }) =>
+  const { send: toggle } = useWrite(
+    (tick: Tick, { send }) => {
+      const label = () => texts.outboxLabel(entryTitle(tick.entry));
+      const offline = { name: 'weeklyPlans.toggleStatus', label, stored: () => texts.queued };
+      return send(weeklyPlans.toggleStatus, tickOf(tick), offline);
+    },
+    week<Tick>((entries, { entry: { _id }, isDone }) =>
       entries.map((entry) =>
         entry._id === _id ? { ...entry, status: isDone ? 'completed' : 'pending' } : entry,
       ),
     ),
-    offline: {
-      stored,
-      sendOrStore: (tick, key, send) => {
-        const label = () => texts.outboxLabel(entryTitle(tick.entry));
-        return keepInOutbox<WriteInput>('weeklyPlans.toggleStatus', { label, stored }).sendOrStore(
-          tickOf(tick),
-          key,
-          send,
-        );
-      },
-    },
-  });
+  );
   const { send: remove } = useWrite(weeklyPlans.removeEntry, {
     ...week((entries, { params: { id } }) => entries.filter(({ _id }) => _id !== id)),
     done: texts.deleted,

@@ -2,7 +2,6 @@ import { type Notification, notifications } from '@netlik/contract/platform/noti
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
-import { sendQuietly } from '../../data/writes/send-quietly.ts';
 import {
   firstPage,
   type NotificationPages,
@@ -66,10 +65,13 @@ const removeFromBadge = (queries: QueryClient, id?: string) =>
 const ECHO_MS = 2_000;
 let changedAt = Number.NEGATIVE_INFINITY;
 
-/** Awaits a change that is already shown; a failure reloads the lists. */
-const sendChange = async (queries: QueryClient, sent: Promise<boolean>): Promise<boolean> => {
+/** Resolves to true on success. A failure reloads the lists, which already show the change. */
+const sendChange = async (queries: QueryClient, sent: Promise<unknown>): Promise<boolean> => {
   changedAt = Date.now();
-  const done = await sent;
+  const done = await sent.then(
+    () => true,
+    () => false,
+  );
   if (done) changedAt = Date.now();
   else {
     void reloadLists(queries);
@@ -85,18 +87,18 @@ export const markRead = async (queries: QueryClient, { id, readAt }: Notificatio
 export const markReadById = (queries: QueryClient, id: string): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString(), id));
   removeFromBadge(queries, id);
-  return sendChange(queries, sendQuietly(notifications.read, { params: { id } }));
+  return sendChange(queries, call(notifications.read, { params: { id } }));
 };
 
 export const markAllRead = (queries: QueryClient): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString()));
   removeFromBadge(queries);
-  return sendChange(queries, sendQuietly(notifications.readAll, {}));
+  return sendChange(queries, call(notifications.readAll, {}));
 };
 
 /** The list animates the item out; `removeFromLists` updates the cache afterwards. */
 export const removeNotification = (queries: QueryClient, id: string): Promise<boolean> =>
-  sendChange(queries, sendQuietly(notifications.remove, { params: { id } }));
+  sendChange(queries, call(notifications.remove, { params: { id } }));
 
 export const removeFromLists = async (queries: QueryClient, id: string): Promise<void> => {
   // A reply from before the deletion would restore the item.
@@ -106,7 +108,7 @@ export const removeFromLists = async (queries: QueryClient, id: string): Promise
 };
 
 export const removeAllNotifications = async (queries: QueryClient): Promise<boolean> => {
-  const done = await sendChange(queries, sendQuietly(notifications.removeAll, {}));
+  const done = await sendChange(queries, call(notifications.removeAll, {}));
   if (done) void reloadLists(queries);
   return done;
 };

@@ -1,9 +1,7 @@
 import { type Flashcard, flashcards, type Grade } from '@netlik/contract/practice/flashcards';
 import { call, newIdempotencyKey } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
-import { enqueue, pendingWrites, removeWrite } from '../../data/outbox/outbox.ts';
-import { sendOrEnqueue } from '../../data/outbox/send-or-enqueue.ts';
-import { sendWrite } from '../../data/writes/send-write.ts';
+import { pendingWrites, removeWrite, sendOrEnqueue } from '../../data/outbox/outbox.ts';
 import { practiceTexts } from './flashcards.texts.ts';
 
 export const PAGE_SIZE = 24;
@@ -51,12 +49,10 @@ export const sendAnswer = async (card: Flashcard, grade: Grade): Promise<SentAns
     params: { id: card._id },
     body: { correct: grade !== 'again', grade, answeredAt: new Date().toISOString() },
   };
-  await sendOrEnqueue({
-    rowId: card._id,
-    send: (signal) => sendWrite(flashcards.answer, input, { signal, idempotencyKey: key }),
-    enqueue: () =>
-      enqueue(WRITE, input, { idempotencyKey: key, label: practiceTexts.outboxLabel(card.question) }),
-  });
+  const label = practiceTexts.outboxLabel(card.question);
+  await sendOrEnqueue({ write: WRITE, input, idempotencyKey: key, label }, (signal) =>
+    call(flashcards.answer, input, signal, { idempotencyKey: key }),
+  );
   return { card, key };
 };
 
@@ -64,5 +60,5 @@ export const sendAnswer = async (card: Flashcard, grade: Grade): Promise<SentAns
 export const undoAnswer = async ({ card, key }: SentAnswer): Promise<void> => {
   const waiting = pendingWrites().find((entry) => entry.key === key);
   if (waiting) await removeWrite(waiting.seq);
-  else await sendWrite(flashcards.undo, { params: { id: card._id } });
+  else await call(flashcards.undo, { params: { id: card._id } });
 };

@@ -1,6 +1,6 @@
 import { type Mistake, mistakeCauses, mistakes } from '@netlik/contract/practice/mistakes';
 import { studyDay } from '@netlik/domain/study-day';
-import { removeWithUndo } from '../../data/outbox/hidden-rows.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { formatNearDay } from '../../formats/days.ts';
 import { subjectTopicTexts } from '../../study/topic-facts/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../study/topic-facts/subject-topic-fields.tsx';
@@ -36,26 +36,23 @@ export const Filters = ({ filters, onChange }: FiltersProps) => (
   </FilterBar>
 );
 
-const remove = ({ _id: id }: Mistake) =>
-  removeWithUndo({
-    id,
-    text: texts.removed,
-    failed: texts.deleteError,
-    remove: mistakes.remove,
-  });
-
 const scheduleText = (day: string) =>
   day <= studyDay(new Date()) ? texts.dueNow : texts.next(formatNearDay(day));
 
 export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () => void }) => {
   const { timesShown, timesCorrect, nextReviewAt } = mistake.stats;
+  const { send: remove } = useWrite(mistakes.remove, {
+    done: texts.removed,
+    failed: texts.deleteError,
+    undo: { hides: ({ params }) => params.id },
+  });
   return (
     <SubjectTile
       subject={mistake.subject}
       place={<MistakePlace mistake={mistake} />}
       menuLabel={texts.menu(mistake.topic)}
       onEdit={onEdit}
-      onRemove={() => remove(mistake)}
+      onRemove={() => remove({ params: { id: mistake._id } })}
       facts={
         <>
           <span>{formatNearDay(mistake.date)}</span>

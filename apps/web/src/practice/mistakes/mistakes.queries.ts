@@ -1,8 +1,6 @@
-import type { CallInput } from '@netlik/contract/endpoint';
 import { type MistakeCause, mistakes } from '@netlik/contract/practice/mistakes';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
-import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { redoTexts } from './mistakes.texts.ts';
 
@@ -37,14 +35,13 @@ export const loadPrinted = async (filters: MistakeFilters) =>
 export const loadDue = (filters: MistakeFilters) =>
   call(mistakes.due, { query: { ...filterQuery(filters), limit: 10 } });
 
-type Redo = CallInput<typeof mistakes.redo>;
-
 /** Queued offline. */
 export const useRedo = (topicOf: (id: string) => string) =>
   useWrite(mistakes.redo, {
     failed: redoTexts.saveError,
-    offline: keepInOutbox<Redo>('mistakes.redo', {
+    offline: {
+      name: 'mistakes.redo',
       label: ({ params }) => redoTexts.outboxLabel(topicOf(params.id)),
       stored: () => null,
-    }),
+    },
   });

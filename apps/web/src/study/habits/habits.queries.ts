@@ -7,7 +7,6 @@ import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../data/calls/read.ts';
-import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -86,10 +85,11 @@ export const useHabitWrites = () => {
       if (action !== 'undo') put(cache, id, (habit) => afterPress(habit, action, new Date()));
     },
     replied,
-    offline: keepInOutbox<Press>('habits.log', {
+    offline: {
+      name: 'habits.log',
       label: ({ params: { id } }) => texts.outboxLabel(nameOf(id)),
       stored: () => texts.pressQueued,
-    }),
+    },
   });
   const { send: change } = useWrite(habits.setStatus, { failed: texts.statusFailed, replied });
   return useMemo(() => {

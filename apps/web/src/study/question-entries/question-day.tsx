@@ -1,6 +1,6 @@
-import type { QuestionEntry } from '@netlik/contract/study/question-entries';
+import { type QuestionEntry, questionEntries } from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useWrite } from '../../data/writes/use-write.ts';
@@ -25,14 +25,18 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
   const [editing, setEditing] = useState<QuestionEntry | null>(null);
   // Used as a key, so that the form is empty after each save.
   const [added, setAdded] = useState(0);
-  const queries = useQueryClient();
   const unlink = useWrite(
-    ({ _id, ...entry }: QuestionEntry) => {
+    (entry: QuestionEntry, { send }) => {
       const { date, subject, topic, correct, wrong, note } = entry;
       const body = { date, subject, topic, correct, wrong, note, planSubjectId: null };
-      return questionEntryRows.update(queries, { _id, ...entry }, body);
+      const offline = questionEntryRows.offline.update(entry);
+      return send(questionEntries.update, { params: { id: entry._id }, body }, offline);
     },
-    { failed: texts.saveError },
+    {
+      done: texts.updateSuccess,
+      failed: texts.saveError,
+      replied: (cache, saved) => cache.replaceRow(saved, questionEntries.list),
+    },
   );
   const solved = sessions.data?.filter(({ questionStats }) => questionStats !== null);
   const done = () => {

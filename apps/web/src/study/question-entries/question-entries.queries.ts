@@ -1,7 +1,8 @@
-import { questionEntries } from '@netlik/contract/study/question-entries';
+import { type QuestionEntry, questionEntries } from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { read } from '../../data/calls/read.ts';
-import { offlineResource } from '../../data/outbox/offline-resource.ts';
+import { offlineRows } from '../../data/outbox/offline-rows.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
@@ -11,16 +12,20 @@ export const questionEntryQueries = {
   ofDay: (day: StudyDay) => read(questionEntries.list, { query: { date: day } }, { staleTime: STALE_MS }),
 };
 
-export const questionEntryRows = offlineResource('questionEntries', questionEntries, {
+export const questionEntryRows = offlineRows('questionEntries', questionEntries, {
   label: ({ correct = 0, wrong = 0, subject }) => texts.outboxLabel(correct + wrong, subjectName(subject)),
-  texts: {
-    created: () => texts.createSuccess,
-    updated: texts.updateSuccess,
-    removed: () => texts.deleteSuccess,
-    queued: texts.queued,
-    notSaved: texts.saveError,
-    notRemoved: texts.deleteError,
-  },
+  queued: texts.queued,
   // An update replaces the whole entry.
   change: (entry, body) => ({ ...entry, topic: null, note: null, correct: 0, wrong: 0, ...body }),
 });
+
+export const useRemoveEntry = () =>
+  useWrite(
+    (entry: QuestionEntry, { send }) =>
+      send(questionEntries.remove, { params: { id: entry._id } }, questionEntryRows.offline.remove(entry)),
+    {
+      done: texts.deleteSuccess,
+      failed: texts.deleteError,
+      undo: { hides: ({ _id }) => _id },
+    },
+  );

@@ -1,8 +1,11 @@
-import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/study/question-entries';
+import {
+  NewQuestionEntry,
+  type QuestionEntry,
+  questionEntries,
+} from '@netlik/contract/study/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicGroupsOf } from '@netlik/domain/yks/topics';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
@@ -37,13 +40,18 @@ type Props = {
 };
 
 export const QuestionForm = ({ day, entry, onDone }: Props) => {
-  const queries = useQueryClient();
   const form = useContractForm({
     initial: questionValues(entry),
     read: (values) => readQuestions(values, day),
-    write: (body, { key }) =>
-      entry ? questionEntryRows.update(queries, entry, body) : questionEntryRows.create(body, key),
+    write: (body, { send }) => {
+      const { offline } = questionEntryRows;
+      if (!entry) return send(questionEntries.create, { body }, offline.create);
+      return send(questionEntries.update, { params: { id: entry._id }, body }, offline.update(entry));
+    },
+    done: entry ? texts.updateSuccess : texts.createSuccess,
+    replied: (cache, saved) => entry && cache.replaceRow(saved, questionEntries.list),
     onDone,
+    onQueued: onDone,
   });
   const { subject } = form.values;
   return (

@@ -1,15 +1,14 @@
 import type { NewQuestionEntry, QuestionEntry } from '@netlik/contract/study/question-entries';
 import { net } from '@netlik/domain/net';
-import type { Unsent } from '../../data/outbox/offline-resource.ts';
+import type { Unsent, WithPending } from '../../data/outbox/offline-rows.ts';
 import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
-import type { WithPending } from '../../data/outbox/pending-changes.ts';
 import { formatNet } from '../../formats/numbers.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './question-entries.module.css';
-import { questionEntryRows } from './question-entries.queries.ts';
+import { useRemoveEntry } from './question-entries.queries.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
 type Row = QuestionEntry | NewQuestionEntry;
@@ -19,17 +18,17 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
     <th scope="row">
       <SubjectMark subject={row.subject} />
       {row.topic && (
-        <Text as="span" size="tiny" weight="regular" className={styles.topic}>
+        <Text as="span" look="tiny regular" className={styles.topic}>
           {row.topic}
         </Text>
       )}
       {row.note && (
-        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.note}>
+        <Text as="span" look="muted tiny regular" className={styles.note}>
           {row.note}
         </Text>
       )}
       {row.planSubjectId && (
-        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.note}>
+        <Text as="span" look="muted tiny regular" className={styles.note}>
           {texts.inPlan}
         </Text>
       )}
@@ -53,39 +52,42 @@ type Props = {
   onUnlink: (entry: QuestionEntry) => void;
 };
 
-export const QuestionTable = ({ rows, unsent, onEdit, onUnlink }: Props) => (
-  <Text as="table" size="small" full className={styles.table} aria-label={texts.entries}>
-    <thead>
-      <tr>
-        <th scope="col">{texts.subject}</th>
-        <th scope="col">{texts.correct}</th>
-        <th scope="col">{texts.wrong}</th>
-        <th scope="col">{texts.net}</th>
-        <td />
-      </tr>
-    </thead>
-    <tbody>
-      {unsent.map(({ key, pendingState, row }) => (
-        <tr key={key}>
-          <Cells row={row} pendingState={pendingState} />
+export const QuestionTable = ({ rows, unsent, onEdit, onUnlink }: Props) => {
+  const { send: remove } = useRemoveEntry();
+  return (
+    <Text as="table" size="small" full className={styles.table} aria-label={texts.entries}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.subject}</th>
+          <th scope="col">{texts.correct}</th>
+          <th scope="col">{texts.wrong}</th>
+          <th scope="col">{texts.net}</th>
           <td />
         </tr>
-      ))}
-      {rows.map((row) => (
-        <tr key={row._id}>
-          <Cells row={row} pendingState={row.pendingState} />
-          <td className={styles.menu}>
-            <MenuButton
-              label={texts.actions(subjectName(row.subject))}
-              items={[
-                { label: texts.edit, onSelect: () => onEdit(row) },
-                ...(row.planSubjectId ? [{ label: texts.unlink, onSelect: () => onUnlink(row) }] : []),
-                { label: texts.remove, danger: true, onSelect: () => questionEntryRows.remove(row) },
-              ]}
-            />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </Text>
-);
+      </thead>
+      <tbody>
+        {unsent.map(({ key, pendingState, row }) => (
+          <tr key={key}>
+            <Cells row={row} pendingState={pendingState} />
+            <td />
+          </tr>
+        ))}
+        {rows.map((row) => (
+          <tr key={row._id}>
+            <Cells row={row} pendingState={row.pendingState} />
+            <td className={styles.menu}>
+              <MenuButton
+                label={texts.actions(subjectName(row.subject))}
+                items={[
+                  { label: texts.edit, onSelect: () => onEdit(row) },
+                  ...(row.planSubjectId ? [{ label: texts.unlink, onSelect: () => onUnlink(row) }] : []),
+                  { label: texts.remove, danger: true, onSelect: () => remove(row) },
+                ]}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Text>
+  );
+};

@@ -1,9 +1,9 @@
 import type { CallInput } from '@netlik/contract/endpoint';
 import { questionEntries } from '@netlik/contract/study/question-entries';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { keepInOutbox } from '../../data/outbox/keep-in-outbox.ts';
 import { failureOf } from '../../data/writes/failure.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
+import type { Offline } from '../../data/writes/write-environment.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
@@ -14,15 +14,17 @@ import { quickEntryTexts as texts } from './quick-entry.texts.ts';
 type EntryInput = CallInput<typeof questionEntries.create>;
 type SessionInput = CallInput<typeof studySessions.create>;
 
-const outboxOfEntry = keepInOutbox<EntryInput>('questionEntries.create', {
+const outboxOfEntry: Offline<EntryInput> = {
+  name: 'questionEntries.create',
   label: ({ body }) =>
     texts.outboxQuestions((body.correct ?? 0) + (body.wrong ?? 0), subjectName(body.subject)),
   stored: () => texts.queued,
-});
-const outboxOfSession = keepInOutbox<SessionInput>('studySessions.create', {
+};
+const outboxOfSession: Offline<SessionInput> = {
+  name: 'studySessions.create',
   label: ({ body }) => `${formatDuration(body.duration)} ${subjectName(body.subject)}`,
   stored: () => texts.queued,
-});
+};
 
 const isOverlap = (code: string) => code === 'study_session.overlaps';
 

@@ -1,7 +1,6 @@
 import { check } from '@netlik/contract/check';
-import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/study/reminders';
+import { MAX_REMINDER, NewReminder, type Reminder, reminders } from '@netlik/contract/study/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { useQueryClient } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
@@ -26,14 +25,19 @@ type Props = {
 const focusOnMount = (area: HTMLTextAreaElement | null) => area?.focus();
 
 export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
-  const queries = useQueryClient();
   const narrow = useNarrow();
   const form = useContractForm({
     initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
     read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
-    write: (body, { key }) =>
-      reminder ? reminderRows.update(queries, reminder, body) : reminderRows.create(body, key),
+    write: (body, { send }) => {
+      const { offline } = reminderRows;
+      if (!reminder) return send(reminders.create, { body }, offline.create);
+      return send(reminders.update, { params: { id: reminder._id }, body }, offline.update(reminder));
+    },
+    done: reminder ? texts.updated : texts.added,
+    replied: (cache, saved) => reminder && cache.replaceRow(saved, reminders.list),
     onDone,
+    onQueued: onDone,
   });
   return (
     <Stack {...form.form} as="form" gap="3" justify="start" className={styles.form}>

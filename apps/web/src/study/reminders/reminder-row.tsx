@@ -4,8 +4,8 @@ import CheckIcon from 'lucide-react/icons/check';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import type { WithPending } from '../../data/outbox/offline-rows.ts';
 import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
-import type { WithPending } from '../../data/outbox/pending-changes.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -13,7 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import styles from './reminders.module.css';
-import { reminderRows, useReminderDone } from './reminders.queries.ts';
+import { useReminderDone, useRemoveReminder } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
 type Props = { reminder: WithPending<Reminder>; onEdit: () => void };
@@ -22,6 +22,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const [whole, setWhole] = useState(false);
   const { send, inputs, busy } = useReminderDone(reminder);
   const isDone = inputs[0] ?? reminder.isDone;
+  const remove = useRemoveReminder(reminder);
   const tick = () => {
     if (!busy) void send(!isDone);
   };
@@ -62,7 +63,10 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
         <IconButton data-edit={reminder._id} label={texts.about(texts.edit, preview)} onClick={onEdit}>
           <PencilIcon size={18} />
         </IconButton>
-        <IconButton label={texts.about(texts.remove, preview)} onClick={() => reminderRows.remove(reminder)}>
+        <IconButton
+          label={texts.about(texts.remove, preview)}
+          onClick={() => remove.send({ params: { id: reminder._id } })}
+        >
           <TrashIcon size={18} />
         </IconButton>
       </Grid>

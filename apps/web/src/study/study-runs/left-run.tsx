@@ -1,7 +1,7 @@
 import { type LeftRun, studyRuns } from '@netlik/contract/study/study-runs';
 import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { useState } from 'react';
-import type { SendContext } from '../../data/writes/use-sending.ts';
+import type { SendContext } from '../../data/writes/use-write.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { parseNumber } from '../../formats/inputs.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';

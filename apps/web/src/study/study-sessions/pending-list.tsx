@@ -1,5 +1,5 @@
 import type { NewStudySession } from '@netlik/contract/study/study-sessions';
-import type { Unsent } from '../../data/outbox/offline-resource.ts';
+import type { Unsent } from '../../data/outbox/offline-rows.ts';
 import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,5 +1,7 @@
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { TIMER_MODES } from '@netlik/domain/study-values';
 import { useState } from 'react';
+import { formatDuration } from '../../formats/durations.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { sendConfirmingOverlap } from './confirm-overlap.ts';
@@ -8,7 +10,7 @@ import styles from './session-form.module.css';
 import { SessionTimeFields } from './session-time-fields.tsx';
 import { newSessionValues, readNewSession } from './session-values.ts';
 import { sessionRows } from './study-sessions.queries.ts';
-import { techniqueLabels, sessionFormTexts as texts } from './study-sessions.texts.ts';
+import { sessionTexts, techniqueLabels, sessionFormTexts as texts } from './study-sessions.texts.ts';
 
 const techniqueOptions = TIMER_MODES.map((value) => ({ value, label: techniqueLabels[value] }));
 
@@ -17,12 +19,13 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useContractForm({
     initial: newSessionValues(now),
     read: (values) => readNewSession(values, new Date()),
-    // A confirmed overlap is a different write than the refused one, so it needs a new key.
-    write: (body, { key }) =>
+    write: (body, { send }) =>
       sendConfirmingOverlap((confirmed) =>
-        sessionRows.create({ ...body, ...confirmed }, confirmed.allowOverlap ? `${key}-confirmed` : key),
+        send(studySessions.create, { body: { ...body, ...confirmed } }, sessionRows.offline.create),
       ),
+    done: (sent, { duration }) => sent && sessionTexts.added(formatDuration(duration)),
     onDone: (sent) => sent && onClose(),
+    onQueued: onClose,
   });
   return (
     <SessionDialog title={texts.addTitle} action={texts.add} form={form} onClose={onClose}>

@@ -1,7 +1,7 @@
-import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { distractionLevel } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import TrashIcon from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
@@ -20,7 +20,12 @@ import { feedbackTexts } from '../study-runs/timer.texts.ts';
 import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
-import { type ShownSession, sessionRows, studySessionQueries } from './study-sessions.queries.ts';
+import {
+  type ShownSession,
+  sessionRows,
+  showSavedSession,
+  studySessionQueries,
+} from './study-sessions.queries.ts';
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
@@ -59,10 +64,13 @@ const Questions = ({ session }: { session: StudySession }) => {
 };
 
 const PlanFact = ({ session }: { session: ShownSession }) => {
-  const queries = useQueryClient();
-  const unlink = useWrite(() => sessionRows.update(queries, session, { dailyPlanId: null }), {
-    failed: sessionTexts.saveFailed,
-  });
+  const unlink = useWrite(
+    (_: undefined, { send }) => {
+      const input = { params: { id: session._id }, body: { dailyPlanId: null } };
+      return send(studySessions.update, input, sessionRows.offline.update(session));
+    },
+    { done: sessionTexts.saved, failed: sessionTexts.saveFailed, replied: showSavedSession },
+  );
   return (
     <Fact name={texts.plan}>
       <Button look="plain" small busy={unlink.busy} onClick={() => void unlink.send()}>

@@ -22,7 +22,7 @@ import { SessionDays } from './session-days.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
-import { pendingStops, sessionRows } from './study-sessions.queries.ts';
+import { pendingStops, sessionRows, useRemoveSession } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
 import { useSessionExport } from './use-session-export.ts';
@@ -81,9 +81,10 @@ export const SessionsPage = () => {
   const nothingYet = page.data?.pagination.total === 0 && !isFiltered(table.state);
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 
+  const { send } = useRemoveSession();
   const remove = (session: StudySession) => {
     setOpened(null);
-    sessionRows.remove(session);
+    void send(session);
   };
   const actionsOf = (session: StudySession): MenuItem[] => [
     { label: texts.open, onSelect: () => setOpened(session._id) },

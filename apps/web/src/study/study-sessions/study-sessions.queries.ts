@@ -8,9 +8,10 @@ import { questionStats } from '@netlik/domain/study/question-stats';
 import { studyDay } from '@netlik/domain/study-day';
 import { call } from '../../data/calls/call.ts';
 import { read } from '../../data/calls/read.ts';
-import { offlineResource, type Unsent } from '../../data/outbox/offline-resource.ts';
-import type { WithPending } from '../../data/outbox/pending-changes.ts';
+import { offlineRows, type Unsent, type WithPending } from '../../data/outbox/offline-rows.ts';
 import type { Entry } from '../../data/outbox/store.ts';
+import { useWrite } from '../../data/writes/use-write.ts';
+import type { WriteCache } from '../../data/writes/write-cache.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { sessionBodyFromStop } from '../study-runs/engine/session-body.ts';
@@ -29,16 +30,9 @@ export const studySessionQueries = {
 
 export type ShownSession = WithPending<StudySession>;
 
-export const sessionRows = offlineResource('studySessions', studySessions, {
+export const sessionRows = offlineRows('studySessions', studySessions, {
   label: ({ subject, duration }) => `${formatDuration(duration)} ${subjectName(subject)}`,
-  texts: {
-    created: ({ duration }) => texts.added(formatDuration(duration)),
-    updated: texts.saved,
-    removed: (session) => texts.removed(sessionFormat.subject(session)),
-    queued: pendingTexts.queued,
-    notSaved: texts.saveFailed,
-    notRemoved: texts.removeFailed,
-  },
+  queued: pendingTexts.queued,
   change: (session, { questionStats: counts, allowOverlap: _, ...body }) => ({
     ...session,
     ...body,
@@ -48,6 +42,20 @@ export const sessionRows = offlineResource('studySessions', studySessions, {
   }),
   otherCreates: [TIMER_SESSION],
 });
+
+export const showSavedSession = (cache: WriteCache, saved: StudySession) =>
+  cache.replaceRow(saved, studySessions.list, studySessions.get);
+
+export const useRemoveSession = () =>
+  useWrite(
+    (session: StudySession, { send }) =>
+      send(studySessions.remove, { params: { id: session._id } }, sessionRows.offline.remove(session)),
+    {
+      done: (_, session) => texts.removed(sessionFormat.subject(session)),
+      failed: texts.removeFailed,
+      undo: { hides: ({ _id }) => _id },
+    },
+  );
 
 /** Returns sessions from queued timer stops, except those to be discarded. */
 export const pendingStops = (entries: readonly Entry[]): Unsent<NewStudySession>[] =>

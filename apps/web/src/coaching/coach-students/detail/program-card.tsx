@@ -3,7 +3,6 @@ import { type CoachProgram, coachPrograms } from '@netlik/contract/coaching/coac
 import { studyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sendQuietly } from '../../../data/writes/send-quietly.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet } from '../../../formats/numbers.ts';
@@ -31,13 +30,12 @@ const readHere = new Set<string>();
 
 const useReadEvaluation = ({ _id, studentFeedback }: CoachProgram) => {
   const isGiven = studentFeedback !== null;
+  const { send: markRead } = useWrite(coachLive.readEvaluation, { failed: null });
   useEffect(() => {
     if (!isGiven || readHere.has(_id)) return;
     readHere.add(_id);
-    void sendQuietly(coachLive.readEvaluation, { params: { id: _id } }).then(
-      (done) => done || readHere.delete(_id),
-    );
-  }, [_id, isGiven]);
+    void markRead({ params: { id: _id } }).then(({ status }) => status === 'failed' && readHere.delete(_id));
+  }, [_id, isGiven, markRead]);
 };
 
 const copyProgram = async (program: CoachProgram) => {

@@ -6,7 +6,6 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
-import { sendQuietly } from '../../../data/writes/send-quietly.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
@@ -62,11 +61,12 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
     [state, muted],
   );
 
+  const { send: markRead } = useWrite(rooms.read, { failed: null });
   const onRead = useCallback(
     (number: number) => {
-      void sendQuietly(rooms.read, { params: { id }, body: { number } });
+      void markRead({ params: { id }, body: { number } });
     },
-    [id],
+    [id, markRead],
   );
   const { send: mute } = useWrite(
     ({ of, isMuted }: { of: string; isMuted: boolean }, { send }): Promise<unknown> =>

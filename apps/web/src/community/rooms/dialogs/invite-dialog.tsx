@@ -1,7 +1,7 @@
 import type { InvitePreview, roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../data/calls/call.ts';
-import type { SendContext } from '../../../data/writes/use-sending.ts';
+import type { SendContext } from '../../../data/writes/use-write.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import { type DailyTemplate, routines } from '@netlik/contract/planning/routines
 import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureOf, hasCode } from '../../../data/writes/failure.ts';
-import type { Send } from '../../../data/writes/use-sending.ts';
+import type { Send } from '../../../data/writes/use-write.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';

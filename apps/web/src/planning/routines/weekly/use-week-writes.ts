@@ -8,7 +8,7 @@ import { moveEntry } from '@netlik/domain/planning/routines/week';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Send } from '../../../data/writes/use-sending.ts';
+import type { Send } from '../../../data/writes/use-write.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';

@@ -1,7 +1,7 @@
 import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sendWrite } from '../../../data/writes/send-write.ts';
+import { call } from '../../../data/calls/call.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { topicMatrixQuery } from '../topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
@@ -25,7 +25,7 @@ export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean
       first: query.data ?? null,
       copy: localCopy(userId, subject),
       canEdit,
-      save: (matrix) => sendWrite(topicMatrices.save, { body: { userId, subject, ...matrix } }),
+      save: (matrix) => call(topicMatrices.save, { body: { userId, subject, ...matrix } }),
       onSaved: toastSavedOnce,
     }),
   );

@@ -1,7 +1,5 @@
 import { push } from '@netlik/contract/platform/notifications';
 import { call } from '../../../data/calls/call.ts';
-import { sendQuietly } from '../../../data/writes/send-quietly.ts';
-import { sendWrite } from '../../../data/writes/send-write.ts';
 import { pushOwner } from './push-owner.ts';
 
 /** In state `denied` the browser does not ask again. */
@@ -52,7 +50,7 @@ export const turnPushOn = async (personId: string): Promise<PushState> => {
   try {
     const { endpoint = '', expirationTime = null, keys = {} } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys;
-    await sendWrite(push.subscribe, { body: { endpoint, expirationTime, keys: { p256dh, auth } } });
+    await call(push.subscribe, { body: { endpoint, expirationTime, keys: { p256dh, auth } } });
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -66,7 +64,7 @@ export const turnPushOff = async (): Promise<PushState> => {
   pushOwner.clear();
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (!subscription) return 'off';
-  await sendQuietly(push.unsubscribe, { body: { endpoint: subscription.endpoint } });
+  await call(push.unsubscribe, { body: { endpoint: subscription.endpoint } }).catch(() => undefined);
   await subscription.unsubscribe();
   return 'off';
 };

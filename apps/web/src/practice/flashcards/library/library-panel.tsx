@@ -1,7 +1,8 @@
 import { type Flashcard, flashcards } from '@netlik/contract/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { removeWithUndo, useHiddenRows } from '../../../data/outbox/hidden-rows.ts';
+import { useHiddenRows } from '../../../data/outbox/hidden-rows.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Pager } from '../../../ui/layout/pager.tsx';
@@ -24,18 +25,15 @@ type Props = {
   children: ReactNode;
 };
 
-const remove = ({ _id: id }: Flashcard) =>
-  removeWithUndo({
-    id,
-    text: texts.removed,
-    failed: texts.deleteError,
-    remove: flashcards.remove,
-  });
-
 export const LibraryPanel = (props: Props) => {
   const { filters, isFiltered, page, onPage, onClear, onAdd, onEdit, actions, children } = props;
   const query = useQuery(flashcardQueries.list(filters, page));
   const hidden = useHiddenRows();
+  const { send: remove } = useWrite(flashcards.remove, {
+    done: texts.removed,
+    failed: texts.deleteError,
+    undo: { hides: ({ params }) => params.id },
+  });
   const { data, pagination } = query.data ?? {};
   const cards = data?.filter(({ _id }) => !hidden.has(_id));
   const total = pagination?.total ?? 0;
@@ -67,7 +65,12 @@ export const LibraryPanel = (props: Props) => {
       {cards && cards.length > 0 && (
         <SubjectTiles minWidth={280} busy={query.isPlaceholderData}>
           {cards.map((card) => (
-            <CardTile key={card._id} card={card} onEdit={() => onEdit(card)} onRemove={() => remove(card)} />
+            <CardTile
+              key={card._id}
+              card={card}
+              onEdit={() => onEdit(card)}
+              onRemove={() => remove({ params: { id: card._id } })}
+            />
           ))}
         </SubjectTiles>
       )}

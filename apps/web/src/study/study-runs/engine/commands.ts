@@ -6,9 +6,9 @@ import type { TimerConfig } from '@netlik/domain/study/study-runs/modes';
 import { type SessionDraft, sessionDraft } from '@netlik/domain/study/study-runs/session';
 import type { TimerMode } from '@netlik/domain/study-values';
 import { networkFailure } from '../../../data/calls/api-error.ts';
+import { call } from '../../../data/calls/call.ts';
 import { onWriteSent, pendingWrites } from '../../../data/outbox/outbox.ts';
 import { failureOf, hasCode } from '../../../data/writes/failure.ts';
-import { sendWrite } from '../../../data/writes/send-write.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { showSaved, showSentLater } from '../saved-moment.ts';
@@ -53,7 +53,7 @@ const discardRun = async ({ run, config }: ActiveTimer) => {
   const input = { body: { runId: run.id, discard: true } };
   const idempotencyKey = `run-discard-${run.id}`;
   try {
-    await send((signal) => sendWrite(studyRuns.stop, input, { signal, idempotencyKey }));
+    await send((signal) => call(studyRuns.stop, input, signal, { idempotencyKey }));
   } catch (error) {
     if (hasCode(error, 'study_run.elsewhere')) return giveUpRun(run.id);
     if (isRetryable(error))
@@ -98,7 +98,7 @@ const create = async (
 ): Promise<SaveResult> => {
   try {
     const answer = await send((signal) =>
-      sendWrite(studySessions.create, { body }, { signal, idempotencyKey: key }),
+      call(studySessions.create, { body }, signal, { idempotencyKey: key }),
     );
     return { ...stored(answer), waiting: false, key };
   } catch (error) {
@@ -121,9 +121,7 @@ const stopRun = async (
   const body = stopBody(runId, draft, feedback, runSync.offset());
   const key = `run-stop-${runId}`;
   try {
-    const answer = await send((signal) =>
-      sendWrite(studyRuns.stop, { body }, { signal, idempotencyKey: key }),
-    );
+    const answer = await send((signal) => call(studyRuns.stop, { body }, signal, { idempotencyKey: key }));
     return { ...stored(answer), waiting: false, key };
   } catch (error) {
     // The server no longer has the run, so it is saved as a separate session.

@@ -2,7 +2,7 @@ import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { shownNet } from '@netlik/domain/net';
 import { FEEDBACK_LIMITS, MAX_NOTES } from '@netlik/domain/study/feedback';
 import type { ReactNode } from 'react';
-import type { SendContext } from '../../../data/writes/use-sending.ts';
+import type { SendContext } from '../../../data/writes/use-write.ts';
 import { parseNumber } from '../../../formats/inputs.ts';
 import { formatNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPendingWrites } from './pending-changes.ts';
+import { applyPendingWrites } from './offline-rows.ts';
 import { newEntryState } from './store.ts';
 
 type Row = { _id: string; note: string };

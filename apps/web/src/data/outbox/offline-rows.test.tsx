@@ -1,37 +1,58 @@
 import { questionEntries } from '@netlik/contract/study/question-entries';
-import { reminders } from '@netlik/contract/study/reminders';
+import { type NewReminder, type Reminder, reminders } from '@netlik/contract/study/reminders';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { Topic } from '@netlik/contract/topics';
 import { toStudyDay } from '@netlik/domain/study-day';
 import { aReminder } from '@netlik/testkit/rows/study';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCall, fakeApi } from '../../testing/fake-api.ts';
 import { ayse } from '../../testing/people.ts';
-import { signIn } from '../../testing/render-screen.tsx';
+import { renderScreen, signIn } from '../../testing/render-screen.tsx';
 import { toasts } from '../../ui/overlays/toast.ts';
 import { onChanges } from '../calls/changes.ts';
+import { useWrite } from '../writes/use-write.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
-import { offlineResource } from './offline-resource.ts';
+import { offlineRows } from './offline-rows.ts';
 import { countPendingWrites, flush, pendingWrites } from './outbox.ts';
 
-const rows = offlineResource('reminders', reminders, {
-  label: ({ text }) => text,
-  texts: {
-    created: ({ text }) => `${text} eklendi.`,
-    updated: 'Güncellendi.',
-    removed: ({ text }) => `${text} silindi.`,
-    queued: 'Bekliyor.',
-    notSaved: 'Kaydedilemedi.',
-    notRemoved: 'Silinemedi.',
-  },
-});
+const rows = offlineRows('reminders', reminders, { label: ({ text }) => text, queued: 'Bekliyor.' });
 const id = '01890a5d-ac96-774b-bcce-b302099a8001';
 const reminder = aReminder({ _id: id, text: 'Kitap al' });
 const body = { date: toStudyDay('2026-11-15'), text: 'Tekrar et' };
 const saidLast = () => toasts.get().at(-1);
 const keyOf = ({ headers }: FakeCall) => headers.get('idempotency-key');
+
+const useRowWrites = () => ({
+  create: useWrite(reminders.create, {
+    done: (_, { body }) => `${body.text} eklendi.`,
+    failed: 'Kaydedilemedi.',
+    offline: rows.offline.create,
+  }),
+  update: useWrite(
+    (body: Partial<Reminder>, { send }) =>
+      send(reminders.update, { params: { id }, body }, rows.offline.update(reminder)),
+    {
+      failed: 'Kaydedilemedi.',
+      replied: (cache, saved) => cache.replaceRow(saved, reminders.list),
+    },
+  ),
+});
+
+let writes: ReturnType<typeof useRowWrites>;
+const Screen = () => {
+  writes = useRowWrites();
+  return null;
+};
+
+const open = async () => {
+  const { queries } = await renderScreen(<Screen />);
+  return {
+    queries,
+    create: (row: NewReminder) => writes.create.send({ body: row }),
+    update: (change: Partial<Reminder>) => writes.update.send(change),
+  };
+};
 
 let heard: (readonly Topic[])[];
 let stop: () => void;
@@ -45,9 +66,10 @@ afterEach(() => stop());
 describe('a write that reaches the server', () => {
   it('creates with its key, announces the change and stores nothing', async () => {
     fakeApi.reply(reminders.create, reminder);
-    await rows.create(body, 'key-1');
+    const { create } = await open();
+    await create(body);
     expect(fakeApi.calls(reminders.create).map((call) => [keyOf(call), call.body])).toEqual([
-      ['key-1', body],
+      [expect.any(String), body],
     ]);
     expect(heard).toEqual([['reminders']]);
     expect(saidLast()).toMatchObject({ tone: 'success', text: 'Tekrar et eklendi.' });
@@ -55,10 +77,10 @@ describe('a write that reaches the server', () => {
   });
 
   it('shows the saved row in its lists before they are refetched', async () => {
-    const queries = new QueryClient();
+    const { queries, update } = await open();
     queries.setQueryData(['/reminders', { query: {} }], [reminder, { ...reminder, _id: 'other' }]);
     fakeApi.reply(reminders.update, { ...reminder, isDone: true });
-    await rows.update(queries, reminder, { isDone: true });
+    await update({ isDone: true });
     expect(queries.getQueryData(['/reminders', { query: {} }])).toEqual([
       { ...reminder, isDone: true },
       { ...reminder, _id: 'other' },
@@ -67,8 +89,10 @@ describe('a write that reaches the server', () => {
 
   it('rejects with the reason of a refusal; a row that is gone makes the lists stale', async () => {
     fakeApi.fail(reminders.update, 'reminder.not_found');
-    await expect(rows.update(new QueryClient(), reminder, { isDone: true })).rejects.toMatchObject({
-      code: 'reminder.not_found',
+    const { update } = await open();
+    expect(await update({ isDone: true })).toMatchObject({
+      status: 'failed',
+      error: { code: 'reminder.not_found' },
     });
     expect(heard).toEqual([['reminders']]);
     expect(await countPendingWrites()).toBe(0);
@@ -78,24 +102,27 @@ describe('a write that reaches the server', () => {
 describe('a write without a connection', () => {
   it('waits under its name in the contract, is laid over the list, and is sent once with its key', async () => {
     fakeApi.offline(reminders.create);
-    await rows.create(body, 'key-2');
+    const { create } = await open();
+    expect(await create(body)).toMatchObject({ status: 'queued' });
+    const key = keyOf(fakeApi.calls(reminders.create)[0]!)!;
     expect(saidLast()).toMatchObject({ tone: 'warning', text: 'Bekliyor.' });
-    expect(pendingWrites()).toMatchObject([{ write: 'reminders.create', key: 'key-2', label: 'Tekrar et' }]);
+    expect(pendingWrites()).toMatchObject([{ write: 'reminders.create', key, label: 'Tekrar et' }]);
     expect(rows.withPending([reminder], pendingWrites())).toEqual({
       rows: [reminder],
-      unsent: [{ key: 'key-2', pendingState: 'waiting', row: body }],
+      unsent: [{ key, pendingState: 'waiting', row: body }],
     });
     expect(heard).toEqual([]);
 
     fakeApi.reply(reminders.create, reminder);
     expect(await flush()).toBe(0);
-    expect(new Set(fakeApi.calls(reminders.create).map(keyOf))).toEqual(new Set(['key-2']));
+    expect(new Set(fakeApi.calls(reminders.create).map(keyOf))).toEqual(new Set([key]));
     expect(heard).toEqual([['reminders']]);
   });
 
   it('is announced only when the entry is gone: the list never shows it twice', async () => {
     fakeApi.offline(reminders.create);
-    await rows.create(body, 'key-3');
+    const { create } = await open();
+    await create(body);
     let waitingThen: number | undefined;
     const stopCounting = onChanges(() => {
       waitingThen = pendingWrites().length;
@@ -108,9 +135,10 @@ describe('a write without a connection', () => {
 
   it('does not overtake an earlier one to the same row', async () => {
     fakeApi.offline(reminders.update);
-    await rows.update(new QueryClient(), reminder, { text: 'Bir' });
+    const { update } = await open();
+    await update({ text: 'Bir' });
     fakeApi.reply(reminders.update, reminder);
-    await rows.update(new QueryClient(), reminder, { text: 'İki' });
+    await update({ text: 'İki' });
     await vi.waitFor(async () => expect(await flush()).toBe(0));
     const texts = fakeApi.calls(reminders.update).map((call) => (call.body as { text: string }).text);
     expect(texts.at(-1)).toBe('İki');
