@@ -98,5 +98,4 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/ui/sortable/drag.ts': ['startDrag'],
   'apps/web/src/ui/sortable/drop-place.ts': ['placeAfterKey'],
   'apps/web/src/ui/sortable/pointer-drag.ts': ['listenToPointers'],
-  'apps/web/src/ui/tutorial/tour-dialog.tsx': ['TourDialog'],
 };

@@ -1,5 +1,5 @@
 import type { Topic } from '@netlik/contract/topics';
-import { createListeners } from '../calls/listeners.ts';
+import { atom } from 'nanostores';
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
 import { decideRetry } from './retry-decision.ts';
@@ -15,6 +15,8 @@ export type OutboxDeps = {
   /** Runs one at a time across all tabs. */
   withLock: (person: string, work: () => Promise<void>) => Promise<void>;
   broadcast: (message: TabMessage) => void;
+  /** Called for every sent write, from whichever tab. */
+  onSent: (write: string, done: Done) => void;
   now: () => number;
   random: () => number;
 };
@@ -44,24 +46,19 @@ type NewWrite = { write: string; input: WriteInput; idempotencyKey: string; labe
 
 export const createOutbox = (deps: OutboxDeps) => {
   const { store } = deps;
-  const listeners = createListeners();
-  const sentListeners = createListeners<[write: string, done: Done]>();
-  let state: OutboxState = {
+  const state = atom<OutboxState>({
     entries: [],
     sending: false,
     isServerUnreachable: false,
     durable: store.durable,
-  };
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let pause: Pause | null = null;
   let running: Promise<void> | null = null;
   let flushAgain = false;
 
-  const set = (change: Partial<OutboxState>) => {
-    state = { ...state, ...change };
-    listeners.notify();
-  };
+  const set = (change: Partial<OutboxState>) => state.set({ ...state.get(), ...change });
 
   const reload = async () => {
     const person = deps.person();
@@ -77,7 +74,7 @@ export const createOutbox = (deps: OutboxDeps) => {
 
   const notifySent = async (sent: string, done: Done) => {
     await reload();
-    sentListeners.notify(sent, done);
+    deps.onSent(sent, done);
   };
 
   const scheduleFlush = (ms: number) => {
@@ -151,7 +148,7 @@ export const createOutbox = (deps: OutboxDeps) => {
   const flushOnce = async () => {
     const person = deps.person();
     await reload();
-    if (person === null || !state.entries.some((entry) => entry.state === 'waiting')) return;
+    if (person === null || !state.get().entries.some((entry) => entry.state === 'waiting')) return;
     clearTimeout(timer);
     // The `online` event triggers the next flush.
     if (!deps.online()) return;
@@ -185,9 +182,8 @@ export const createOutbox = (deps: OutboxDeps) => {
   };
 
   return {
-    get: (): OutboxState => state,
-    subscribe: listeners.subscribe,
-    onSent: sentListeners.subscribe,
+    get: state.get,
+    listen: state.listen,
     /** Resolves when the write is stored on this device; it is sent as soon as possible. */
     enqueue: async ({ write, input, idempotencyKey, label }: NewWrite) => {
       const person = deps.person();
@@ -219,7 +215,7 @@ export const createOutbox = (deps: OutboxDeps) => {
     /** Includes failed entries. */
     count: async () => {
       await reload();
-      return state.entries.length;
+      return state.get().entries.length;
     },
     onTabMessage: async ({ sent, done, pause: otherPause }: TabMessage) => {
       if (otherPause) pause = otherPause;

@@ -1,19 +1,13 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
 import { doWithUndo } from '../../ui/overlays/undo.ts';
 import { call } from '../calls/call.ts';
-import { createListeners } from '../calls/listeners.ts';
+import { useStore } from '../use-store.ts';
 
 /** Ids of rows with an undoable removal; module state, because it must survive closing a dialog. */
-let ids: ReadonlySet<string> = new Set();
-const listeners = createListeners();
+const hiddenIds = atom<ReadonlySet<string>>(new Set());
 
-const setIds = (next: ReadonlySet<string>) => {
-  ids = next;
-  listeners.notify();
-};
-
-export const useHiddenRows = (): ReadonlySet<string> => useSyncExternalStore(listeners.subscribe, () => ids);
+export const useHiddenRows = (): ReadonlySet<string> => useStore(hiddenIds);
 
 type RemoveEndpoint = Endpoint & { method: 'DELETE' };
 type Removal = {
@@ -28,8 +22,8 @@ export const removeWithUndo = ({ id, text, failed, remove }: Removal): void =>
   doWithUndo({
     text,
     failed,
-    apply: () => setIds(new Set([...ids, id])),
-    revert: () => setIds(new Set([...ids].filter((other) => other !== id))),
+    apply: () => hiddenIds.set(new Set([...hiddenIds.get(), id])),
+    revert: () => hiddenIds.set(new Set([...hiddenIds.get()].filter((other) => other !== id))),
     // The id stays hidden, because ids are never reused and the lists refetch only after this.
     commit: () =>
       typeof remove === 'function'

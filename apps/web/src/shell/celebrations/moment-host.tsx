@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { live } from '../../data/live/live.ts';
+import { useStore } from '../../data/use-store.ts';
 import { isMoment, type Moment, moments } from '../../ui/moments/moments.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 
@@ -9,7 +10,7 @@ const loadNoticeMoment = () => import('./notice-moment.ts');
 const loadStage = () => import('./moment-stage.tsx');
 
 export const MomentHost = () => {
-  const moment = useSyncExternalStore(moments.subscribe, moments.get);
+  const moment = useStore(moments);
   const [Loaded, setLoaded] = useState<Stage | null>(null);
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { createListeners } from '../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import type { Picture } from '../pictures/draw-picture.ts';
 
 /** Shown full screen and as a picture with the same content. */
@@ -18,18 +18,12 @@ const types: readonly string[] = ['achievement.unlocked', 'duel.won'];
 /** True if a notification of this type is shown full screen. */
 export const isMoment = (type: string): boolean => types.includes(type);
 
-let queue: readonly Moment[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly Moment[]) => {
-  queue = next;
-  listeners.notify();
-};
+const queue = atom<readonly Moment[]>([]);
 
 /** Celebrations, which the shell shows one at a time. */
 export const moments = {
-  get: (): Moment | null => queue[0] ?? null,
-  subscribe: listeners.subscribe,
-  show: (moment: Moment): void => change([...queue, moment]),
-  dismiss: (moment: Moment): void => change(queue.filter((other) => other !== moment)),
+  get: (): Moment | null => queue.get()[0] ?? null,
+  listen: queue.listen,
+  show: (moment: Moment): void => queue.set([...queue.get(), moment]),
+  dismiss: (moment: Moment): void => queue.set(queue.get().filter((other) => other !== moment)),
 };

@@ -1,5 +1,5 @@
+import { atom } from 'nanostores';
 import { browserStorage } from '../../../data/calls/browser-storage.ts';
-import { createListeners } from '../../../data/calls/listeners.ts';
 
 export const ambientSounds = ['off', 'rain', 'brown'] as const;
 export type AmbientSound = (typeof ambientSounds)[number];
@@ -9,19 +9,16 @@ const VOLUME = 'netlik.timer-ambient-volume';
 export const MAX_VOLUME = 100;
 const FIRST_VOLUME = 40;
 
-const listeners = createListeners();
-const save = (key: string, value: string): void => {
-  browserStorage.write(key, value);
-  listeners.notify();
+const readSound = (): AmbientSound =>
+  ambientSounds.find((sound) => sound === browserStorage.read(SOUND)) ?? 'off';
+
+const readVolume = (): number => {
+  const stored = Number(browserStorage.read(VOLUME) ?? Number.NaN);
+  return stored >= 0 && stored <= MAX_VOLUME ? stored : FIRST_VOLUME;
 };
 
-export const ambientChoice = {
-  subscribe: listeners.subscribe,
-  sound: (): AmbientSound => ambientSounds.find((sound) => sound === browserStorage.read(SOUND)) ?? 'off',
-  volume: (): number => {
-    const stored = Number(browserStorage.read(VOLUME) ?? Number.NaN);
-    return stored >= 0 && stored <= MAX_VOLUME ? stored : FIRST_VOLUME;
-  },
-  choose: (sound: AmbientSound): void => save(SOUND, sound),
-  setVolume: (volume: number): void => save(VOLUME, String(volume)),
-};
+export const ambientSound = atom(readSound());
+export const ambientVolume = atom(readVolume());
+
+ambientSound.listen((sound) => browserStorage.write(SOUND, sound));
+ambientVolume.listen((volume) => browserStorage.write(VOLUME, String(volume)));
