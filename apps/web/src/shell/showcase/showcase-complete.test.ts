@@ -38,7 +38,6 @@ const notShown = [
     'drop-zone',
     'folded-filters',
     'tick-icon',
-    'grip-icon',
     'later',
     'leave-question',
     'print-sheet',
