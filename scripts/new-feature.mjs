@@ -43,7 +43,8 @@ Left to decide for ${kebab}:
 - who may call: students only now, also free ones; \`tier: 'premium'\` or other roles where the specification says so;
 - the limit, and the texts of ${code}.not_found and ${code}.too_many in error-texts.ts;
 - the rules in packages/domain/src/${domain}/${kebab}, with property tests where they compute;
-- the screen's path, icon, menu group and tour in apps/web/src/shell/screens-student.ts;
+- the screen's path, icon and menu group in apps/web/src/shell/screens-student.ts;
+- its tour, if it needs one: a name in tutorialPages, steps in apps/web/src/shell/tours/tours.ts, useTour in the page;
 - which other pages show it: add '${kebab}' to their reads' \`shows\`;
 - demo data (\`demo\` in the feature), jobs, two to four journeys in tests/journeys/, a line in CHANGELOG.md.
 Then look at it at 1440 and 390 px, light and dark, empty and full.`;

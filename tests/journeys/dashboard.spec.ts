@@ -3,7 +3,7 @@ import { alerts } from '@netlik/contract/platform/alerts';
 import { analytics } from '@netlik/contract/study/analytics';
 import type { Page } from '@playwright/test';
 import { formatDuration } from '../../apps/web/src/formats/durations.ts';
-import { dashboardTour } from '../../apps/web/src/study/analytics/dashboard.tour.ts';
+import { tours } from '../../apps/web/src/shell/tours/tours.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './people.ts';
@@ -73,7 +73,7 @@ test.describe('at a first visit', () => {
     const person = await newPerson();
     await signIn(page, person.email, person.password);
     await page.goto(PAGE);
-    for (const { title } of dashboardTour.steps) {
+    for (const { title } of tours.dashboard) {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await page.keyboard.press('ArrowRight');
     }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { showcaseTour } from '../../apps/web/src/ui/tutorial/showcase.tour.ts';
+import { tours } from '../../apps/web/src/shell/tours/tours.ts';
 import { tutorialTexts as texts } from '../../apps/web/src/ui/tutorial/tutorial.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsInBothThemes, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
-const { steps } = showcaseTour;
+const steps = tours['ui-showcase'];
 const start = (page: Page) => page.getByRole('button', { name: texts.demo.start });
 const card = (page: Page, index: number) => page.getByRole('dialog', { name: steps[index]!.title });
 

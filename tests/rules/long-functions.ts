@@ -72,5 +72,4 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/study/topic-facts/topic-figures-dialog.tsx': ['TopicFiguresDialog'],
   'apps/web/src/theme/palettes.ts': ['lightPalette', 'palette'],
   'apps/web/src/ui/pickers/calendar-grid.tsx': ['CalendarGrid'],
-  'apps/web/src/ui/tutorial/tour-dialog.tsx': ['TourDialog'],
 };

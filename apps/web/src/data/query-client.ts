@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
 });
 
 let owner = session.get()?.user._id;
-session.subscribe(() => {
+session.listen(() => {
   const now = session.get()?.user._id;
   // The next user on this device must not see cached data.
   if (now !== owner) {

@@ -2,15 +2,15 @@ import type { Topic } from '@netlik/contract/topics';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceChanges } from '../data/calls/changes.ts';
-import { createListeners } from '../data/calls/listeners.ts';
 import { read } from '../data/calls/read.ts';
 import type { LiveMessages } from '../data/live/live-messages.ts';
+import { createEmitter } from '../testing/emitter.ts';
 import { refetchChanges } from './refetch-changes.ts';
 
-const changed = createListeners<[LiveMessages['changed']]>();
-const run = createListeners<[LiveMessages['study.run']]>();
-const missed = createListeners();
-const online = createListeners();
+const changed = createEmitter<LiveMessages['changed']>();
+const run = createEmitter<LiveMessages['study.run']>();
+const missed = createEmitter<void>();
+const online = createEmitter<void>();
 const live = {
   subscribe: (type: string, listener: never) =>
     type === 'changed' ? changed.subscribe(listener) : run.subscribe(listener),

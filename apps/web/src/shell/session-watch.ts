@@ -12,7 +12,7 @@ const currentAccess = () => {
 /** Runs the guards again after a sign-in, sign-out or change of rights in any tab. */
 export const watchSession = (router: DataRouter): void => {
   let before = currentAccess();
-  session.subscribe(() => {
+  session.listen(() => {
     const now = currentAccess();
     if (now.rights === before.rights) return;
     const signedIn = now.id !== '' && now.id !== before.id;

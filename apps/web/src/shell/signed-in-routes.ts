@@ -1,7 +1,7 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../data/calls/session.ts';
 import { askStepUpBy } from '../data/calls/step-up.ts';
-import { upgradeSignal } from './frame/upgrade/upgrade-signal.ts';
+import { upgradePage } from './frame/upgrade/upgrade-signal.ts';
 import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
@@ -27,7 +27,7 @@ const guardLoader =
     const here = session.endReason() === 'signed-out' ? '/' : addressOf(request);
     const elsewhere = screenRedirect(person(), screen, here);
     if (elsewhere === null) return null;
-    if (elsewhere === screen.premiumOr) upgradeSignal.show(screen.title);
+    if (elsewhere === screen.premiumOr) upgradePage.set(screen.title);
     else if (elsewhere === '/')
       void import('./access-denied.ts').then(({ toastAccessDenied }) => toastAccessDenied(screen));
     return redirect(elsewhere);

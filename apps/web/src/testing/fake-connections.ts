@@ -1,5 +1,5 @@
-import { createListeners } from '../data/calls/listeners.ts';
 import type { ClientEnvironment, OpenConnection } from '../data/live/reconnecting-client.ts';
+import { createEmitter } from './emitter.ts';
 
 type FakeConnection<Message> = {
   ticket: string;
@@ -15,7 +15,7 @@ type FakeConnection<Message> = {
 /** Browser and server of a reconnecting client; requires Vitest's fake timers and fake `performance`. */
 export const createFakeConnections = <Message>() => {
   const connections: FakeConnection<Message>[] = [];
-  const [offline, returned] = [createListeners(), createListeners()];
+  const [offline, returned] = [createEmitter<void>(), createEmitter<void>()];
   let watchers = 0;
   const count =
     (subscribe: typeof offline.subscribe): typeof offline.subscribe =>

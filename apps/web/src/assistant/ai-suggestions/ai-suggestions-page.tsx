@@ -12,12 +12,11 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { suggestionQueries, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
-import { suggestionsTour } from './ai-suggestions.tour.ts';
 import { DismissedList } from './dismissed-list.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
 
 export const AiSuggestionsPage = () => {
-  useTour(suggestionsTour);
+  useTour('ai-suggestions');
   const { seconds, busy, refresh } = useRefresh();
   const query = useQuery(suggestionQueries.all());
   const narrow = useNarrow();

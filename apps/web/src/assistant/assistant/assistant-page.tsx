@@ -16,7 +16,6 @@ import { useTour } from '../../ui/tutorial/tutorial.ts';
 import styles from './assistant.module.css';
 import { assistantQueries, useConversation } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
-import { assistantTour } from './assistant.tour.ts';
 import { AssistantDrawing } from './assistant-drawing.tsx';
 import { ChatBubble } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
@@ -25,7 +24,7 @@ import { ConsentNotice } from './consent-notice.tsx';
 const ActionCard = lazyNamed(() => import('./action-card.tsx'), 'ActionCard');
 
 export const AssistantPage = () => {
-  useTour(assistantTour);
+  useTour('ai-assistant');
   const thread = useQuery(assistantQueries.thread());
   const { open, notice, partial, suggestions, action, endAction, isWaiting, ask, stop } = useConversation();
   const [text, setText] = useState('');

@@ -2,12 +2,11 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { assignmentTexts as texts } from './admin-coaches.texts.ts';
-import { assignmentsTour } from './admin-coaches.tour.ts';
 import { BulkAssign } from './bulk-assign.tsx';
 import { ReassignStudent } from './reassign-student.tsx';
 
 export const AssignmentsPage = () => {
-  useTour(assignmentsTour);
+  useTour('admin-assignments');
   const [params, change] = useUrlParams();
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

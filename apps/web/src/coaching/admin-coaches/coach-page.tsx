@@ -7,13 +7,12 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts, coachDetailTexts as texts } from './admin-coaches.texts.ts';
-import { coachDetailTour } from './admin-coaches.tour.ts';
 import { CoachPerformance } from './coach-performance.tsx';
 import { CoachedStudents } from './coached-students.tsx';
 import { MoveStudentsDialog } from './move-students-dialog.tsx';
 
 export const CoachPage = () => {
-  useTour(coachDetailTour);
+  useTour('admin-coach');
   const { id = '' } = useParams();
   const [moving, setMoving] = useState(false);
   const query = useQuery(adminCoachQueries.performance(id));

@@ -9,14 +9,13 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
-import { coachesTour } from './admin-coaches.tour.ts';
 import { coachAddress, coachColumns } from './coach-columns.tsx';
 
 const SIZES = [10, 20, 50, 100];
 const SEARCH_DELAY_MS = 350;
 
 export const CoachesPage = () => {
-  useTour(coachesTour);
+  useTour('admin-coaches');
   const navigate = useNavigate();
   const table = useRememberedTable({ id: 'admin-coaches', columns: coachColumns, sizes: SIZES, size: 10 });
   const query = useQuery(adminCoachQueries.list(pageQuery(table.state)));

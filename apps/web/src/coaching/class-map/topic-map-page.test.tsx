@@ -4,11 +4,11 @@ import { programCopies } from '@netlik/contract/coaching/program-copies';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { kemal } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, nameOf, today, tomorrow } from '../coach.samples.ts';
-import { classMapTour } from './class-map.tour.ts';
 import { TopicMapPage } from './topic-map-page.tsx';
 
 const map: ClassMap = {
@@ -46,8 +46,7 @@ describe('the map of a class', () => {
     const table = screen.getByRole('table', { name: 'Konulara göre öğrenciler' });
     await expect.element(table.getByRole('cell', { name: '6', exact: true })).toBeVisible();
     await expectAccessible();
-    for (const { anchor } of classMapTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('coach-topic-map');
     await screen.getByText('Bilme', { exact: true }).click();
     await expect.element(table.getByRole('cell', { name: '%20' })).toBeVisible();
   });

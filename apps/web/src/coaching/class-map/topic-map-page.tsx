@@ -26,7 +26,6 @@ import { periodQuery } from '../period.ts';
 import { PeriodChoice, usePeriod } from '../period-choice.tsx';
 import styles from './class-map.module.css';
 import { classMapTexts as texts } from './class-map.texts.ts';
-import { classMapTour } from './class-map.tour.ts';
 import { ClassSheet } from './class-sheet.tsx';
 import { ClassTable, type Figure, TopicCards } from './class-table.tsx';
 
@@ -36,7 +35,7 @@ const figures = (['wrong', 'mastery'] as const).map((value) => ({ value, label: 
 const tones = ['need', 'wrong', 'known'] as const;
 
 export const TopicMapPage = () => {
-  useTour(classMapTour);
+  useTour('coach-topic-map');
   const [params, change] = useUrlParams();
   const days = usePeriod('fortnight');
   const narrow = useNarrow();

@@ -24,7 +24,6 @@ import {
   issueNames,
   feedbackPageTexts as texts,
 } from './coach-feedback.texts.ts';
-import { feedbackTour } from './coach-feedback.tour.ts';
 import { FeedbackStatusTag } from './feedback-status-tag.tsx';
 
 const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
@@ -79,7 +78,7 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
 };
 
 export const FeedbackPage = () => {
-  useTour(feedbackTour);
+  useTour('admin-feedback');
   const { id = '' } = useParams();
   const query = useQuery(coachFeedbackQueries.detail(id));
   const markRead = useWrite(coachFeedback.markRead, { done: texts.marked, failed: texts.markFailed });

@@ -1,13 +1,12 @@
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { statisticsTexts as texts } from './coach-feedback.texts.ts';
-import { statisticsTour } from './coach-feedback.tour.ts';
 import { CoachStatistics } from './coach-statistics.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 import { FeedbackSummary } from './feedback-summary.tsx';
 
 export const StatisticsPage = () => {
-  useTour(statisticsTour);
+  useTour('admin-statistics');
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       <FeedbackSummary />

@@ -8,6 +8,7 @@ import { addDays, weekStart } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { kemal } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
@@ -25,7 +26,6 @@ import {
   today,
   tomorrow,
 } from '../coach.samples.ts';
-import { coachDashboardTour } from './coach-dashboard.tour.ts';
 import { CoachDashboardPage } from './coach-dashboard-page.tsx';
 
 /** Both reasons of one student in one row. */
@@ -73,8 +73,7 @@ describe('the coach dashboard', () => {
     await expect
       .element(screen.getByRole('link', { name: `Not yaz: ${nameOf(1)}` }))
       .toHaveAttribute('href', expect.stringContaining(`/coach/students/${idOf(1)}?`));
-    for (const { anchor } of coachDashboardTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('coach-dashboard');
     await expectAccessible();
     // The reply is irrelevant here, because only the press is tested.
     fakeApi.pending(coachLive.dismissAttention);

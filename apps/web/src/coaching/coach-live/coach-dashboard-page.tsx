@@ -9,7 +9,6 @@ import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { GroupBar } from '../coach-groups/group-bar.tsx';
 import { AttentionList } from './attention-list.tsx';
-import { coachDashboardTour } from './coach-dashboard.tour.ts';
 import { coachDashboardTexts as texts } from './coach-live.texts.ts';
 
 const ProgressTable = lazyNamed(() => import('../coach-progress/progress-table.tsx'), 'ProgressTable');
@@ -26,7 +25,7 @@ const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
 type Props = { alerts: ReactNode };
 
 export const CoachDashboardPage = ({ alerts }: Props) => {
-  useTour(coachDashboardTour);
+  useTour('coach-dashboard');
   const [params, change] = useUrlParams();
   const [coachId, group] = [params.get('coachId'), params.get('group')];
   const whose = { coachId, group };

@@ -5,11 +5,11 @@ import { addDays } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { kemal } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, nameOf, program, student, studentPage, today, tomorrow } from '../coach.samples.ts';
-import { reportsTour } from './reports.tour.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const report = program(0, {
@@ -36,8 +36,7 @@ describe('the reports of a coach', () => {
     await expect.element(screen.getByText('Güzel bir gündü.')).toBeVisible();
     await expect.element(screen.getByText('16 doğru, 4 yanlış')).toBeVisible();
     await expectAccessible();
-    for (const { anchor } of reportsTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('coach-reports');
     const asked = () => fakeApi.calls(coachLive.reports).at(-1)!.query;
     expect([asked().get('limit'), asked().get('offset')]).toEqual(['20', '20']);
     await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();

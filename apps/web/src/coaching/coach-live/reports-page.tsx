@@ -22,12 +22,11 @@ import { phoneReportColumns, reportColumns } from './report-columns.tsx';
 import { ReportSums } from './report-sums.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
-import { reportsTour } from './reports.tour.ts';
 
 const SIZES = [10, 20, 50, 100];
 
 export const ReportsPage = () => {
-  useTour(reportsTour);
+  useTour('coach-reports');
   const [params, change] = useUrlParams();
   const navigate = useNavigate();
   const onPhone = useNarrow();

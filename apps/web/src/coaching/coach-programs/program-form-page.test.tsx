@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askedTopic } from '../../testing/asked-topic.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { kemal } from '../../testing/people.ts';
@@ -23,7 +24,6 @@ import {
   today,
   tomorrow,
 } from '../coach.samples.ts';
-import { programFormTour } from './program-form.tour.ts';
 import { ProgramFormPage } from './program-form-page.tsx';
 
 const template = {
@@ -80,8 +80,7 @@ describe('writing a program', () => {
       .poll(() => sent()?.subjects.map(({ topicsDetailed }) => topicsDetailed?.length))
       .toEqual([2, 2, 2, 2]);
     expect(keys).toBeLessThanOrEqual(15);
-    for (const { anchor } of programFormTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('coach-program');
   });
 
   it('fills the day from the planner', async () => {

@@ -15,7 +15,6 @@ import { coachStudentQueries } from '../coach-students/coach-students.queries.ts
 import { programAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
-import { programFormTour } from './program-form.tour.ts';
 import { type Carried, ProgramFormFields } from './program-form.tsx';
 
 const isCarried = (state: unknown): state is Carried =>
@@ -50,7 +49,7 @@ const OccupiedNotice = ({ studentId, date, coachParam, savedId }: OccupiedProps)
 };
 
 export const ProgramFormPage = () => {
-  useTour(programFormTour);
+  useTour('coach-program');
   const person = usePerson();
   const { state } = useLocation();
   const [params, change] = useUrlParams();

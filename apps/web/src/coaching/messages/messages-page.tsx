@@ -11,13 +11,12 @@ import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { MessageThreadView } from './message-thread.tsx';
 import styles from './messages.module.css';
 import { groupTexts, messagesTexts as texts } from './messages.texts.ts';
-import { messagesTour } from './messages.tour.ts';
 import { ThreadList } from './thread-list.tsx';
 
 const GroupMessageDialog = lazyNamed(() => import('./group-message-dialog.tsx'), 'GroupMessageDialog');
 
 export const MessagesPage = () => {
-  useTour(messagesTour);
+  useTour('messages');
   const person = usePerson();
   const { id } = useParams();
   const isNarrow = useNarrow();

@@ -6,10 +6,10 @@ import { studentPrograms } from '@netlik/contract/planning/daily-plans/student-p
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { idOf, program, today } from '../coach.samples.ts';
-import { myCoachTour } from './my-coach.tour.ts';
 import { MyCoachPage } from './my-coach-page.tsx';
 
 const coach = {
@@ -46,8 +46,7 @@ describe('the student’s coach page', () => {
     fakeApi.reply(myCoach.sendFeedback, given);
     const screen = await open();
     await expect.element(screen.getByText(/Koçun bu değerlendirmeyi hiçbir zaman görmez/)).toBeVisible();
-    for (const { anchor } of myCoachTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('coach');
     await screen.getByRole('button', { name: 'Değerlendirmeyi gönder' }).click();
     await expect.element(screen.getByText('Bir puan seç').first()).toBeVisible();
     await expectAccessible();

@@ -19,7 +19,6 @@ import { ParentLinkPanel } from '../parent-links/parent-link-panel.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { myCoachTexts as texts } from './my-coach.texts.ts';
-import { myCoachTour } from './my-coach.tour.ts';
 import { ProgramList } from './program-list.tsx';
 import { TodayProgram } from './today-program.tsx';
 
@@ -78,7 +77,7 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
 };
 
 export const MyCoachPage = () => {
-  useTour(myCoachTour);
+  useTour('coach');
   const query = useQuery(myCoachQueries.coach());
   const status = useQuery(myCoachQueries.status());
   const isDue = status.data?.dueThisMonth === true;

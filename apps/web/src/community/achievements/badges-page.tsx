@@ -22,7 +22,6 @@ import { FoundBadges, GroupedWall } from './badge-wall.tsx';
 import styles from './badges.module.css';
 import { type BadgeFilters, badgeQueries, queryOf, readFilters } from './badges.queries.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
-import { badgesTour } from './badges.tour.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import { XpLedger } from './xp-ledger.tsx';
 
@@ -98,7 +97,7 @@ const share = async ({ achievements, stats }: AchievementCollection) => {
 type Props = { challenges?: ReactNode; medals?: ReactNode };
 
 export const BadgesPage = ({ challenges, medals }: Props) => {
-  useTour(badgesTour);
+  useTour('badges');
   const { filters, setFilters } = useFilters();
   const [ledgerOpen, setLedgerOpen] = useState(false);
   const whole = useWhole();

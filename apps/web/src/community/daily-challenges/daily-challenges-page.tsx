@@ -22,7 +22,6 @@ import {
 import { ChallengeFields } from './challenge-fields.tsx';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
-import { dailyChallengesTour } from './daily-challenges.tour.ts';
 
 /** From this length on the button above is out of view. */
 const LONG_LIST = 2;
@@ -107,7 +106,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
 };
 
 export const DailyChallengesPage = () => {
-  useTour(dailyChallengesTour);
+  useTour('daily-challenges');
   const query = useQuery({ ...challengeQueries.list(), refetchOnWindowFocus: false });
   if (query.data) return <Editor saved={query.data.challenges} />;
   return (

@@ -4,12 +4,12 @@ import { users } from '@netlik/contract/identity/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { ayse } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { finished, guest, rival, sampleBoard, sampleDuel, self } from './duels.samples.ts';
-import { duelTour } from './duels.tour.ts';
 import { DuelsPage } from './duels-page.tsx';
 
 const noMore = { hasMore: false, nextCursor: null };
@@ -33,8 +33,7 @@ describe('the duel centre', () => {
     await expect.element(screen.getByText('45 dk', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('23 sa')).toBeVisible();
     await expect.element(screen.getByText('Kazandın', { exact: true })).toBeVisible();
-    for (const { anchor } of duelTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('duels');
     expectFits();
     await expectAccessible();
   });

@@ -11,7 +11,6 @@ import { LiveDuels } from './centre/live-duels.tsx';
 import { PastDuels } from './centre/past-duels.tsx';
 import { duelQueries } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
-import { duelTour } from './duels.tour.ts';
 import { GuardianPending } from './guardian-pending.tsx';
 
 const Counters = () => {
@@ -27,7 +26,7 @@ const Counters = () => {
 };
 
 const Centre = () => {
-  useTour(duelTour);
+  useTour('duels');
   const narrow = useNarrow();
   const { data: live } = useQuery(duelQueries.active());
   const cells = [

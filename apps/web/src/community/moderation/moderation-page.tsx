@@ -4,7 +4,6 @@ import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { ReportedMessages, ReportedPeople } from './case-tables.tsx';
 import { moderationTexts as texts } from './moderation.texts.ts';
-import { moderationTour } from './moderation.tour.ts';
 import { WordList } from './word-list.tsx';
 
 const tabs = [
@@ -14,7 +13,7 @@ const tabs = [
 ] as const;
 
 export const ModerationPage = () => {
-  useTour(moderationTour);
+  useTour('moderation');
   const [params, change] = useUrlParams();
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'people';
   return (

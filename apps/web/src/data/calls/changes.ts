@@ -1,14 +1,17 @@
 import type { Topic } from '@netlik/contract/topics';
-import { createListeners } from './listeners.ts';
 
-const listeners = createListeners<[topics: readonly Topic[]]>();
+const changes = new EventTarget();
 
 /** Publishes topics that changed on the server to this page; `call` does it after every write. */
 export const announceChanges = (topics: readonly Topic[]): void => {
   if (topics.length === 0) return;
-  listeners.notify(topics);
+  changes.dispatchEvent(new CustomEvent('changed', { detail: topics }));
   // The specification names this event, which follows every saved session.
   if (topics.includes('study-sessions')) dispatchEvent(new Event('study-session-created'));
 };
 
-export const onChanges = listeners.subscribe;
+export const onChanges = (listener: (topics: readonly Topic[]) => void): (() => void) => {
+  const onEvent = (event: Event) => listener((event as CustomEvent<readonly Topic[]>).detail);
+  changes.addEventListener('changed', onEvent);
+  return () => changes.removeEventListener('changed', onEvent);
+};

@@ -31,7 +31,7 @@ describe('session', () => {
     expect(first).toMatchObject(signedIn);
     expect(tab.session.get()).toBe(first);
     const told = vi.fn();
-    tab.session.subscribe(told);
+    tab.session.listen(told);
     tab.session.updateUser({ ...ayse });
     expect(tab.session.get()).toBe(first);
     expect(told).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('session', () => {
 
   it('notifies subscribers until they unsubscribe', () => {
     const told = vi.fn();
-    const leave = tab.session.subscribe(told);
+    const leave = tab.session.listen(told);
     tab.session.set(signedIn, true);
     tab.session.updateUser({ ...ayse, firstName: 'Ayşegül' });
     tab.session.clear();
@@ -143,7 +143,7 @@ describe('session in other tabs', () => {
   it.each(['signed-out', 'expired'] as const)('end with it and know why: %s', async (reason) => {
     const other = await browser.openTab();
     const told = vi.fn();
-    other.session.subscribe(told);
+    other.session.listen(told);
     tab.session.set(signedIn, true);
     eventsArrive();
     expect(told).toHaveBeenCalledTimes(1);
@@ -165,7 +165,7 @@ describe('session in other tabs', () => {
   it('ignore other storage keys', async () => {
     const other = await browser.openTab();
     const told = vi.fn();
-    other.session.subscribe(told);
+    other.session.listen(told);
     tab.rememberedEmail.save('ayse@example.com');
     eventsArrive();
     expect(told).not.toHaveBeenCalled();

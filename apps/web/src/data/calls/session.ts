@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
+import { atom } from 'nanostores';
 import { browserStorage } from './browser-storage.ts';
-import { createListeners } from './listeners.ts';
 
 export type Session = {
   token: string;
@@ -78,11 +78,12 @@ const onlyPerson = (user: Person): Person => {
   };
 };
 
-const listeners = createListeners();
+/** Only counts changes, because the session itself is in the browser's storage. */
+const changes = atom(0);
 let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
 let end: SessionEnd | null = null;
 
-const { notify } = listeners;
+const notify = () => changes.set(changes.get() + 1);
 
 /**
  * Reads storage every time, so that a suspended tab that missed an event never acts for a signed-out user.
@@ -117,7 +118,7 @@ const clear = (reason: SessionEnd = 'signed-out') => {
 export const session = {
   /** Returns the same reference until the session changes. */
   get,
-  subscribe: listeners.subscribe,
+  listen: changes.listen,
   set({ token, refreshToken, user }: Omit<SignedIn, 'device'>, remember: boolean): void {
     save({ token, refreshToken, user: onlyPerson(user), remember, receivedAt: Date.now() });
   },

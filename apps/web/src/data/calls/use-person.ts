@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../use-store.ts';
 import { session } from './session.ts';
 
-const person = (): Person | null => session.get()?.user ?? null;
+const personStore = { get: (): Person | null => session.get()?.user ?? null, listen: session.listen };
 
-export const usePerson = (): Person | null => useSyncExternalStore(session.subscribe, person, person);
+export const usePerson = (): Person | null => useStore(personStore);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEmitter } from '../../testing/emitter.ts';
 import { createFakeConnections } from '../../testing/fake-connections.ts';
-import { createListeners } from '../calls/listeners.ts';
 import { createLive, type Live } from './create-live.ts';
 
 const ayse = { person: 'ayse', token: 't1' };
@@ -8,7 +8,7 @@ const ayse = { person: 'ayse', token: 't1' };
 let fake: ReturnType<typeof createFakeConnections<unknown>>;
 let person: { person: string; token: string } | null;
 let live: Live;
-const sessionChanged = createListeners();
+const sessionChanged = createEmitter<void>();
 const heard = vi.fn();
 const refetch = vi.fn();
 

@@ -10,6 +10,6 @@ export const live = createLive({
     if (!current || current.user.consent === 'due') return null;
     return { person: current.user._id, token: current.token };
   },
-  onSession: session.subscribe,
+  onSession: session.listen,
   now: () => performance.now(),
 });

@@ -4,10 +4,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatClock, formatMoment } from '../../formats/clock.ts';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Text } from '../../ui/layout/text.tsx';
+import { useOnline } from '../browser-values.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
-import { useOnline } from './online.ts';
 import { useShownSince } from './shown-since.ts';
 
 const OutboxPanel = lazyNamed(() => import('../outbox/outbox-panel.tsx'), 'OutboxPanel');

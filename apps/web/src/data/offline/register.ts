@@ -1,4 +1,4 @@
-import { createListeners } from '../calls/listeners.ts';
+import { atom } from 'nanostores';
 import type { WorkerMessage } from './push-message.ts';
 
 const WORKER = '/service-worker.js';
@@ -10,19 +10,10 @@ export type Install = {
   updateReady: boolean;
 };
 
-let state: Install = { offlineReady: false, updateReady: false };
+export const installState = atom<Install>({ offlineReady: false, updateReady: false });
 let registration: ServiceWorkerRegistration | null = null;
-const listeners = createListeners();
 
-const change = (next: Partial<Install>) => {
-  state = { ...state, ...next };
-  listeners.notify();
-};
-
-export const installState = {
-  get: (): Install => state,
-  subscribe: listeners.subscribe,
-};
+const change = (next: Partial<Install>) => installState.set({ ...installState.get(), ...next });
 
 /** Only a click calls this, because it reloads the page. */
 export const applyUpdate = (): void => {

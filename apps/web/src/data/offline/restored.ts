@@ -1,17 +1,14 @@
-import { createListeners } from '../calls/listeners.ts';
+import { atom } from 'nanostores';
 
 /** Hashes of queries that show persisted data until the server replies. */
-const hashes = new Set<string>();
-const listeners = createListeners();
+const hashes = atom<ReadonlySet<string>>(new Set());
 
 export const restored = {
-  has: (hash: string): boolean => hashes.has(hash),
-  add: (hash: string): void => {
-    hashes.add(hash);
-    listeners.notify();
-  },
+  listen: hashes.listen,
+  has: (hash: string): boolean => hashes.get().has(hash),
+  add: (hash: string): void => hashes.set(new Set([...hashes.get(), hash])),
   remove: (hash: string): void => {
-    if (hashes.delete(hash)) listeners.notify();
+    const left = new Set(hashes.get());
+    if (left.delete(hash)) hashes.set(left);
   },
-  subscribe: listeners.subscribe,
 };

@@ -23,7 +23,7 @@ export const useShownSince = (): { since: number | null; isRestored: boolean } =
   const queries = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [queries.getQueryCache().subscribe(listener), restored.subscribe(listener)];
+      const stops = [queries.getQueryCache().subscribe(listener), restored.listen(listener)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { browserStorage } from '../calls/browser-storage.ts';
+import { useStore } from '../use-store.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
 import { applyUpdate, installState, registerServiceWorker } from './register.ts';
 import styles from './update-prompt.module.css';
@@ -21,7 +22,7 @@ const useOfflineReadyNotice = (ready: boolean) =>
  * sign-in page do not download the whole app.
  */
 export const UpdatePrompt = () => {
-  const { offlineReady, updateReady } = useSyncExternalStore(installState.subscribe, installState.get);
+  const { offlineReady, updateReady } = useStore(installState);
   const [choice, setChoice] = useState<'asked' | 'off' | 'taken'>('asked');
   useOfflineReadyNotice(offlineReady);
   useEffect(registerServiceWorker, []);

@@ -67,13 +67,13 @@ const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[]; do
     broadcast: (said) => {
       for (const other of opened) if (other !== mine) void other.onTabMessage(said);
     },
+    onSent: (write, what) => {
+      sent.push(write);
+      done.push(what);
+    },
     now: () => clock,
     // The shortest wait is one second.
     random: () => 0,
-  });
-  mine.onSent((write, what) => {
-    sent.push(write);
-    done.push(what);
   });
   opened.push(mine);
   return { outbox: mine, tab, sent, done };

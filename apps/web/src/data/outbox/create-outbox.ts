@@ -1,5 +1,5 @@
 import type { Topic } from '@netlik/contract/topics';
-import { createListeners } from '../calls/listeners.ts';
+import { atom } from 'nanostores';
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
 import { decideRetry } from './retry-decision.ts';
@@ -15,6 +15,8 @@ export type OutboxDeps = {
   /** Runs one at a time across all tabs. */
   withLock: (person: string, work: () => Promise<void>) => Promise<void>;
   broadcast: (message: TabMessage) => void;
+  /** Called for every sent write, from whichever tab. */
+  onSent: (write: string, done: Done) => void;
   now: () => number;
   random: () => number;
 };
@@ -40,19 +42,14 @@ export type OutboxState = {
 /** The server drops idempotency keys after 30 days, so a later retry could perform the write twice. */
 const KEY_LIFETIME_MS = 29 * 24 * 3_600_000;
 
-const createState = ({ store, person, broadcast }: OutboxDeps) => {
-  const listeners = createListeners();
-  const sentListeners = createListeners<[write: string, done: Done]>();
-  let state: OutboxState = {
+const createState = ({ store, person, broadcast, onSent }: OutboxDeps) => {
+  const state = atom<OutboxState>({
     entries: [],
     sending: false,
     isServerUnreachable: false,
     durable: store.durable,
-  };
-  const set = (change: Partial<OutboxState>) => {
-    state = { ...state, ...change };
-    listeners.notify();
-  };
+  });
+  const set = (change: Partial<OutboxState>) => state.set({ ...state.get(), ...change });
   const reload = async () => {
     const owner = person();
     const entries = owner === null ? [] : await store.list(owner);
@@ -60,7 +57,8 @@ const createState = ({ store, person, broadcast }: OutboxDeps) => {
     if (person() === owner) set({ entries });
   };
   return {
-    get: () => state,
+    get: state.get,
+    listen: state.listen,
     set,
     reload,
     reloadAllTabs: async () => {
@@ -69,10 +67,8 @@ const createState = ({ store, person, broadcast }: OutboxDeps) => {
     },
     notifySent: async (sent: string, done: Done) => {
       await reload();
-      sentListeners.notify(sent, done);
+      onSent(sent, done);
     },
-    subscribe: listeners.subscribe,
-    onSent: sentListeners.subscribe,
   };
 };
 
@@ -221,8 +217,7 @@ export const createOutbox = (deps: OutboxDeps) => {
   };
   return {
     get: state.get,
-    subscribe: state.subscribe,
-    onSent: state.onSent,
+    listen: state.listen,
     /** Resolves when the write is stored on this device; it is sent as soon as possible. */
     enqueue: async ({ write, input, idempotencyKey, label }: NewWrite) => {
       const person = currentPerson();

@@ -31,13 +31,13 @@ const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
   return (
     <Stack as="li" gap="1" className={styles.entry}>
       <Row gap="3" align="baseline" between>
-        <Text look="semibold" breaks shrink>
+        <Text weight="semibold" wrapAnywhere shrink>
           {label}
         </Text>
         <Text
           as="span"
-          look="muted tiny"
-          fixed
+          tone="muted" size="tiny"
+          noShrink
           className={failed ? `${styles.state} ${styles.failed}` : styles.state}
         >
           {failed ? texts.failed : sending ? texts.sending : texts.waiting}

@@ -1,10 +1,11 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
 import { ApiError } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
 import { announceChanges } from '../calls/changes.ts';
-import { createListeners } from '../calls/listeners.ts';
 import { session } from '../calls/session.ts';
+import { useStore } from '../use-store.ts';
 import {
   createOutbox,
   type Done,
@@ -60,6 +61,15 @@ const withLock = async (person: string, work: () => Promise<void>) => {
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('netlik.outbox') : null;
 
+/** Each event has the name of a sent write. */
+const sentWrites = new EventTarget();
+
+const onSent = (write: string, done: Done) => {
+  // A tab of an older version sends no `changes`.
+  announceChanges(done.changes ?? []);
+  sentWrites.dispatchEvent(new CustomEvent(write, { detail: done }));
+};
+
 const open = (store: Store) =>
   createOutbox({
     store,
@@ -68,18 +78,15 @@ const open = (store: Store) =>
     send,
     withLock,
     broadcast: (message) => channel?.postMessage(message),
+    onSent,
     now: Date.now,
     random: Math.random,
   });
 
 type Outbox = ReturnType<typeof open>;
 
-const closed: OutboxState = { entries: [], sending: false, isServerUnreachable: false, durable: true };
-let opened: Outbox | null = null;
+const state = atom<OutboxState>({ entries: [], sending: false, isServerUnreachable: false, durable: true });
 let opening: Promise<Outbox> | null = null;
-const listeners = createListeners();
-
-const { notify } = listeners;
 
 const currentAccess = () => {
   const user = session.get()?.user;
@@ -88,9 +95,6 @@ const currentAccess = () => {
 
 /** Flushes when online again, visible again, or after a change of user or rights. */
 const flushOnEvents = (outbox: Outbox) => {
-  outbox.subscribe(notify);
-  // A tab of an older version sends no `changes`.
-  outbox.onSent((_write, { changes }) => announceChanges(changes ?? []));
   const now = () => void outbox.flush();
   addEventListener('online', now);
   document.addEventListener('visibilitychange', () => {
@@ -101,7 +105,7 @@ const flushOnEvents = (outbox: Outbox) => {
     ({ data }: MessageEvent<TabMessage>) => void outbox.onTabMessage(data),
   );
   let before = currentAccess();
-  session.subscribe(() => {
+  session.listen(() => {
     const { person, rights } = before;
     before = currentAccess();
     // A refreshed token is ignored, because a flush that refreshes it would trigger the next.
@@ -118,9 +122,11 @@ const openOutbox = (): Promise<Outbox> => {
   opening ??= indexedDbStore()
     .catch(memoryStore)
     .then((store) => {
-      opened = open(store);
-      flushOnEvents(opened);
-      return opened;
+      const outbox = open(store);
+      state.set(outbox.get());
+      outbox.listen(state.set);
+      flushOnEvents(outbox);
+      return outbox;
     });
   return opening;
 };
@@ -133,7 +139,7 @@ export const enqueue = async (write: NewWrite): Promise<void> => (await openOutb
 export const countPendingWrites = async (): Promise<number> => (await openOutbox()).count();
 
 /** Pending and failed writes, as far as this tab has loaded them. */
-export const pendingWrites = (): readonly Entry[] => opened?.get().entries ?? [];
+export const pendingWrites = (): readonly Entry[] => state.get().entries;
 
 /** True if no response arrived; the screen shows errors of the server instead. */
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
@@ -175,20 +181,13 @@ export const removeWrite = async (seq: number) => (await openOutbox()).remove(se
 
 /** Listens to sent writes of this name from any tab of the user. Returns the unsubscribe function. */
 export const onWriteSent = (write: string, listener: (done: Done) => void): (() => void) => {
-  let stop: (() => void) | null = null;
-  let stopped = false;
-  void openOutbox().then((outbox) => {
-    if (!stopped) stop = outbox.onSent((sent, done) => sent === write && listener(done));
-  });
-  return () => {
-    stopped = true;
-    stop?.();
-  };
-};
-
-const subscribe = (listener: () => void) => {
+  const onEvent = (event: Event) => listener((event as CustomEvent<Done>).detail);
   startOutbox();
-  return listeners.subscribe(listener);
+  sentWrites.addEventListener(write, onEvent);
+  return () => sentWrites.removeEventListener(write, onEvent);
 };
 
-export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, () => opened?.get() ?? closed);
+export const useOutbox = (): OutboxState => {
+  useEffect(startOutbox, []);
+  return useStore(state);
+};

@@ -12,10 +12,10 @@ import { page, userEvent } from 'vitest/browser';
 import { askedTopic } from '../../testing/asked-topic.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { expectInFirstScreen } from '../../testing/expect-in-first-screen.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { totalsOf } from './exam-attempts.queries.ts';
-import { examTrackerTour } from './exam-attempts.tour.ts';
 import { ExamAttemptsPage } from './exam-attempts-page.tsx';
 
 const attempt = (index: number, part: Partial<ExamAttempt> = {}): ExamAttempt => {
@@ -94,8 +94,7 @@ describe('the exam tracker', () => {
     await screen.getByText('Genel durum').click();
     await expect.element(screen.getByText('-2,1 puan')).toBeVisible();
     await expect.element(screen.getByText('Bu ay 20 denemeden 20 hakkın kaldı.')).toBeVisible();
-    for (const { anchor } of examTrackerTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('exam-tracker');
     await expectAccessible();
   });
 

@@ -30,7 +30,6 @@ import { AttemptList } from './attempt-list.tsx';
 import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
 import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
-import { examTrackerTour } from './exam-attempts.tour.ts';
 import { AggregateHistory } from './history/aggregate-history.tsx';
 import { TopicHistory } from './history/topic-history.tsx';
 import { NetCards } from './net-cards.tsx';
@@ -76,7 +75,7 @@ type Props = {
 };
 
 export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMistakes }: Props) => {
-  useTour(examTrackerTour);
+  useTour('exam-tracker');
   const { first, rows } = useAttempts();
   const overviewQuery = useQuery(examQueries.overview());
   const overview = overviewQuery.data;

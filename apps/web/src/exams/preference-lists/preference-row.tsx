@@ -2,12 +2,12 @@ import type { PreferenceComment } from '@netlik/contract/exams/preference-lists'
 import { chanceOf, type PreferenceWarning } from '@netlik/domain/exams/preference-lists/preferences';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import GripIcon from 'lucide-react/icons/grip-vertical';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
-import { GripIcon } from '../../ui/icons/grip-icon.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -49,7 +49,7 @@ export const PreferenceRow = (props: Props) => {
         <Text as="span" size="large" weight="bold" numbers>
           {index + 1}
         </Text>
-        <GripIcon />
+        <GripIcon size={16} />
       </SortableHandle>
       <Stack gap="1" shrink>
         <Row gap="1 3" wrap between align="baseline">

@@ -1,7 +1,8 @@
 import type { FactorChallenge } from '@netlik/contract/identity/second-factor';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useDeviceValue } from '../../data/browser-values.ts';
 import { knownDevices } from '../../data/calls/known-devices.ts';
 import { afterPaint } from '../../data/calls/lazy-module.ts';
 import { rememberedEmail, session } from '../../data/calls/session.ts';
@@ -32,12 +33,8 @@ const useArrivalNotice = () => {
   return expired ? <Notice tone="warning">{texts.expired}</Notice> : null;
 };
 
-const watchNothing = () => () => undefined;
-/** The prerendered page must be the same for everyone. */
-const unknownEmail = () => null;
-
 const useSignInForm = () => {
-  const known = useSyncExternalStore(watchNothing, rememberedEmail.get, unknownEmail);
+  const known = useDeviceValue(rememberedEmail.get, null);
   const [factor, setFactor] = useState<FactorChallenge | null>(null);
   const form = useContractForm({
     initial: { email: known ?? '', password: '', remember: known !== null },

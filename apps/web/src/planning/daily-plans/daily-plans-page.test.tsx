@@ -4,11 +4,11 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { samplePlan, sampleSubject } from './daily-plans.samples.ts';
-import { studyPlanTour } from './daily-plans.tour.ts';
 import { DailyPlansPage } from './daily-plans-page.tsx';
 
 const today = studyDay(new Date());
@@ -49,8 +49,7 @@ describe('the plan of a day', () => {
     await expect.element(row).toHaveTextContent('20 dk / 1 sa');
     await expect.element(row.getByText('19')).toHaveAttribute('data-band', 'good');
     await expect.element(screen.getByText('100 soru')).toBeVisible();
-    for (const { anchor } of studyPlanTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('study-plan');
     await expectAccessible();
   });
 

@@ -11,7 +11,6 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
-import { studyPlanTour } from './daily-plans.tour.ts';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanLimit } from './plan-limit.tsx';
 import type { LoadTimer } from './plan-parts.ts';
@@ -23,7 +22,7 @@ import { usePlanUrl } from './use-plan-url.ts';
 const PlanDialog = lazyNamed(() => import('./edit/plan-dialog.tsx'), 'PlanDialog');
 
 export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
-  useTour(studyPlanTour);
+  useTour('study-plan');
   const onPhone = useNarrow();
   const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
   const query = useQuery(dailyPlanQueries.ofDay(date, source));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { expectInFirstScreen } from '../../testing/expect-in-first-screen.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { ayse } from '../../testing/people.ts';
@@ -20,7 +21,6 @@ import {
   weekStart,
   year,
 } from './planner.samples.ts';
-import { plannerTour } from './planner.tour.ts';
 import { PlannerPage } from './planner-page.tsx';
 
 const serve = () => {
@@ -99,8 +99,7 @@ describe('the proposed week', () => {
     serve();
     const screen = await open();
     await expect.element(screen.getByText('Üslü Sayılar')).toBeVisible();
-    for (const { anchor } of plannerTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('planner');
     await expectAccessible();
   });
 

@@ -12,11 +12,11 @@ import { page, userEvent } from 'vitest/browser';
 import { PastPrograms } from '../../coaching/coach-programs/past-programs.tsx';
 import { formatDayMonth, formatMonth } from '../../formats/days.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { ayse, mehmet } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { topicMatrixTour } from './topic-matrices.tour.ts';
 import { TopicMatricesPage } from './topic-matrices-page.tsx';
 
 const topics = [...topicsOf('matematik')];
@@ -116,8 +116,7 @@ describe('the topic matrix', () => {
       .element(screen.getByText(/15 Mayıs 2027 tarihinde biter, sınavdan 35 gün önce/))
       .toBeVisible();
     await expect.element(screen.getByText('60 günde 50 konu bitti, 150 konu kaldı.')).toBeVisible();
-    for (const { anchor } of topicMatrixTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('topic-matrix');
     await expectAccessible();
   });
 

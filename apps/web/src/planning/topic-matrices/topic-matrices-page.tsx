@@ -18,7 +18,6 @@ import { ProgressCard } from './progress-card.tsx';
 import { StudentPicker } from './student-picker.tsx';
 import styles from './topic-matrices.module.css';
 import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
-import { topicMatrixTour } from './topic-matrices.tour.ts';
 
 const FIRST_SUBJECT = 'matematik';
 
@@ -30,7 +29,7 @@ type Props = {
 };
 
 export const TopicMatricesPage = ({ PastPrograms }: Props) => {
-  useTour(topicMatrixTour);
+  useTour('topic-matrix');
   const person = usePerson();
   const [params, change] = useUrlParams();
   if (!person) return null;

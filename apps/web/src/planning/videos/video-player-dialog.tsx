@@ -1,5 +1,6 @@
 import type { VideoItem } from '@netlik/contract/planning/videos';
 import { embedUrl } from '@netlik/domain/planning/videos/video-link';
+import PlayIcon from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { PlayVideoIcon } from './play-video-icon.tsx';
 import { VideoRows } from './video-rows.tsx';
 import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
@@ -55,7 +55,7 @@ export const VideoPlayerDialog = ({ videos, startAt = 0, autoPlay = false, onClo
             ) : (
               <Stack gap="3" align="center" text="center" className={styles.cover}>
                 <Button data-first onClick={() => setPlaying(true)}>
-                  <PlayVideoIcon />
+                  <PlayIcon size={18} fill="currentColor" />
                   {texts.play}
                 </Button>
                 <Text tone="muted" size="small">

@@ -1,9 +1,9 @@
 import type { VideoItem } from '@netlik/contract/planning/videos';
+import PlayIcon from 'lucide-react/icons/play';
 import { formatPlayTime } from '../../formats/durations.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { PlayVideoIcon } from './play-video-icon.tsx';
 import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
 import { videoTexts as texts } from './videos.texts.ts';
@@ -27,7 +27,7 @@ export const VideoRows = ({ videos, current, onPick }: Props) => (
           onClick={() => onPick(index)}
         >
           <Stack as="span" center tone="primary" className={styles.mark}>
-            <PlayVideoIcon />
+            <PlayIcon size={18} fill="currentColor" />
           </Stack>
           <Stack as="span" className={styles.words}>
             <span>{videoTitle(video, index)}</span>

@@ -5,10 +5,10 @@ import { aWeeklyEntry } from '@netlik/testkit/rows/planning';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { weeklyPlanTour } from './weekly-plans.tour.ts';
 import { WeeklyPlansPage } from './weekly-plans-page.tsx';
 
 const weekStart = mondayOf(studyDay(new Date()));
@@ -66,8 +66,7 @@ describe('the weekly plan', () => {
     await expect.element(screen.getByText('Türev testi')).toBeVisible();
     await expect.element(screen.getByText('Önce örnekler')).toBeVisible();
     await expect.element(screen.getByText('0 / 3 tamamlandı')).toBeVisible();
-    for (const { anchor } of weeklyPlanTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('weekly-plan');
     await expectAccessible();
   });
 

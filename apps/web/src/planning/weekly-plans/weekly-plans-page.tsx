@@ -23,7 +23,6 @@ import { useWeekUrl } from './use-week-url.ts';
 import styles from './weekly-plans.module.css';
 import { useWeekWrites, weeklyPlanQuery } from './weekly-plans.queries.ts';
 import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
-import { weeklyPlanTour } from './weekly-plans.tour.ts';
 
 type Open =
   | { what: 'add'; day: number }
@@ -32,7 +31,7 @@ type Open =
   | null;
 
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
-  useTour(weeklyPlanTour);
+  useTour('weekly-plan');
   const person = usePerson();
   const narrow = useNarrow();
   const url = useWeekUrl();

@@ -23,7 +23,6 @@ import { useTour } from '../../ui/tutorial/tutorial.ts';
 import styles from '../admin-system/admin.module.css';
 import { adminQueries } from '../admin-system/admin.queries.ts';
 import { actionNames, auditTexts as texts } from './audit.texts.ts';
-import { auditTour } from './audit.tour.ts';
 import { changeLines } from './audit-change.ts';
 
 const { columns: headers } = texts;
@@ -87,7 +86,7 @@ const columns: readonly Column<AuditEntry>[] = [
 ];
 
 export const AuditPage = () => {
-  useTour(auditTour);
+  useTour('audit');
   const [params, change] = useUrlParams();
   const userId = params.get('userId');
   const table = useRememberedTable({ id: 'audit', columns, sizes: SIZES, size: SIZES[0]! });

@@ -3,10 +3,10 @@ import { type LandingSettings, landing } from '@netlik/contract/platform/landing
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { allowMotion } from '../../testing/motion.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { landingTour } from './landing.tour.ts';
 import { LandingPage } from './landing-page.tsx';
 import { PublicLandingPage } from './public-landing-page.tsx';
 
@@ -44,8 +44,7 @@ describe('the landing page', () => {
   it('shows figures, voices and offers that were set, and fits a phone', async () => {
     const screen = await open(promised, 390);
     await expect.element(screen.getByText('2,4M')).toBeVisible();
-    for (const { anchor } of landingTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('landing');
     await expect.element(screen.getByText('Açılışa özel %20')).toBeVisible();
     await expect.element(screen.getByText('14 gün ücretsiz dene, kart gerekmez.')).toBeVisible();
     await expect.element(screen.getByText('İki ayda 14 net.')).toBeVisible();

@@ -12,13 +12,12 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import styles from './landing.module.css';
 import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
-import { landingTour } from './landing.tour.ts';
 import { LandingContent } from './landing-content.tsx';
 import { LandingResults } from './landing-results.tsx';
 import { LandingSettingsDrawer } from './settings/landing-settings-drawer.tsx';
 
 export const LandingPage = () => {
-  useTour(landingTour);
+  useTour('landing');
   const query = useQuery(read(landing.settings, {}));
   const [variant] = useState(() => getVariant('landing_hero_v1'));
   const [editing, setEditing] = useState(false);

@@ -1,6 +1,7 @@
 import type { LandingSettings } from '@netlik/contract/platform/landing';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useDeviceValue } from '../../data/browser-values.ts';
 import { getVariant } from '../../data/events/experiments.ts';
 import { countLanding } from '../../data/events/landing-counts.ts';
 import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
@@ -13,17 +14,15 @@ import { LandingContent } from './landing-content.tsx';
 import type { LandingTrack } from './landing-events.ts';
 import styles from './public-landing.module.css';
 
-const watchNothing = () => () => undefined;
 const variantHere = () => getVariant('landing_hero_v1');
-/** The prerendered page contains both variants, and its inline script shows one. */
-const both = () => 'both' as const;
 const countClick: LandingTrack = (event, { place }) => {
   if (event === 'cta_click' && place !== 'hero-how') countLanding('click');
 };
 
 /** Signed-out visitors send only which variant was seen and clicked. */
 export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) => {
-  const variant = useSyncExternalStore(watchNothing, variantHere, both);
+  // The prerendered page contains both variants, and its inline script shows one.
+  const variant = useDeviceValue(variantHere, 'both' as const);
   useEffect(() => countLanding('view'), []);
   return (
     <div className={styles.page}>

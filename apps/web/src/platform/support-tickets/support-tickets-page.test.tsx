@@ -3,9 +3,9 @@ import { aTicket, aTicketMessage } from '@netlik/testkit/rows/platform';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { supportTicketsTour } from './support-tickets.tour.ts';
 import { SupportTicketsPage } from './support-tickets-page.tsx';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -52,8 +52,7 @@ describe('the report centre', () => {
     await expect.element(screen.getByText('Detay zorunlu.')).toBeVisible();
     await screen.getByRole('textbox', { name: 'Detay' }).fill('kısa');
     await expect.element(screen.getByText('Lütfen daha fazla detay ekle.')).toBeVisible();
-    for (const { anchor } of supportTicketsTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('report-centre');
     expectFits();
     await expectAccessible();
   });

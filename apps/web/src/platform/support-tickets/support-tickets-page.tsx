@@ -12,7 +12,6 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import styles from './support-tickets.module.css';
 import { supportTicketQueries } from './support-tickets.queries.ts';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
-import { supportTicketsTour } from './support-tickets.tour.ts';
 import { TicketForm } from './ticket-form.tsx';
 import { TicketList } from './ticket-list.tsx';
 
@@ -23,7 +22,7 @@ const focusForm = () =>
 
 /** `?report=` opens one ticket. */
 export const SupportTicketsPage = () => {
-  useTour(supportTicketsTour);
+  useTour('report-centre');
   const [params, change] = useUrlParams();
   const [history, setHistory] = useState(false);
   const query = useQuery(supportTicketQueries.list());

@@ -4,10 +4,10 @@ import { aFlashcard } from '@netlik/testkit/rows/practice';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { flashcardTour } from './flashcards.tour.ts';
 import { FlashcardsPage } from './flashcards-page.tsx';
 
 const card = (index: number, part: Partial<Flashcard> = {}) =>
@@ -68,8 +68,7 @@ describe('the flashcards page', () => {
     await expect
       .element(forecast)
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ Kasım: \d kart$/));
-    for (const { anchor } of flashcardTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('flashcards');
     await expectAccessible();
     await page.viewport(390, 900);
     // The chart redraws after its box is resized.

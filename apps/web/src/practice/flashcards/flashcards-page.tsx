@@ -15,7 +15,6 @@ import { QueryError } from '../../ui/states/query-error.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { exportCards, type CardFilters as Filters, flashcardQueries } from './flashcards.queries.ts';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
-import { flashcardTour } from './flashcards.tour.ts';
 import { Forecast, Metrics } from './hero.tsx';
 import { CardDialog } from './library/card-dialog.tsx';
 import { CardFilters } from './library/card-filters.tsx';
@@ -52,7 +51,7 @@ type Open =
   | null;
 
 export const FlashcardsPage = () => {
-  useTour(flashcardTour);
+  useTour('flashcards');
   const onPhone = useNarrow();
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const startToday = params.get('start') === 'today';

@@ -13,7 +13,6 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import { adminDashboardTour } from './admin-dashboard.tour.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
 const AnalyticsTab = lazyNamed(() => import('./analytics-tab.tsx'), 'AnalyticsTab');
@@ -30,7 +29,7 @@ type Props = {
 };
 
 export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
-  useTour(adminDashboardTour);
+  useTour('admin-dashboard');
   const [params, change] = useUrlParams();
   const [editing, setEditing] = useState(false);
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';

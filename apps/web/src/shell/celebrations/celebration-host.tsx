@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { live } from '../../data/live/live.ts';
+import { useStore } from '../../data/use-store.ts';
 import { type Celebration, celebrations, isCelebration } from '../../ui/celebrations/celebrations.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 
@@ -9,7 +10,7 @@ const loadNoticeCelebration = () => import('./notice-celebration.ts');
 const loadStage = () => import('./celebration-stage.tsx');
 
 export const CelebrationHost = () => {
-  const celebration = useSyncExternalStore(celebrations.subscribe, celebrations.get);
+  const celebration = useStore(celebrations);
   const [Loaded, setLoaded] = useState<Stage | null>(null);
   useEffect(
     () =>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { celebrate } from '../../community/achievements/celebrate.ts';
+import { useStore } from '../../data/use-store.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import type { Celebration } from '../../ui/celebrations/celebrations.ts';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
@@ -22,13 +23,15 @@ const isFree = () =>
 const onFreeChange = (tell: () => void) => {
   // The focus has its new position only after the event.
   const later = () => void setTimeout(tell);
-  const stop = topDialog.subscribe(tell);
+  const stop = topDialog.listen(tell);
   document.addEventListener('focusout', later);
   return () => {
     stop();
     document.removeEventListener('focusout', later);
   };
 };
+
+const pageFree = { get: isFree, listen: onFreeChange };
 
 const isOnControl = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-control]') !== null;
@@ -159,7 +162,7 @@ const FullScreen = ({ celebration, onClose }: Props) => {
 
 /** Waits until the page is free; any key or tap closes it. */
 export const CelebrationStage = ({ celebration, onClose }: Props) => {
-  const free = useSyncExternalStore(onFreeChange, isFree);
+  const free = useStore(pageFree);
   const [shown, setShown] = useState<Celebration | null>(null);
   useEffect(() => {
     if (free) setShown(celebration);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { usePageViews } from '../../data/events/track.ts';
 import { live } from '../../data/live/live.ts';
@@ -13,7 +13,6 @@ import { markReadById, reloadBadge } from '../../platform/notifications/notifica
 import { QuickEntryHost } from '../../study/quick-entry/quick-entry-host.tsx';
 import { TimerDockGate } from '../../study/study-runs/dock/dock-gate.tsx';
 import { Overlays } from '../../ui/overlays/overlays.tsx';
-import { startTutorial, useTutorialFor } from '../../ui/tutorial/tutorial.ts';
 import { CelebrationHost } from '../celebrations/celebration-host.tsx';
 import { refetchChanges } from '../refetch-changes.ts';
 import { useSiteMap } from '../site-map.ts';
@@ -42,11 +41,6 @@ export const OverlaySlot = () => (
     <Overlays />
   </>
 );
-
-export const useTourStart = (): (() => void) | null => {
-  const page = useTutorialFor(useLocation().pathname);
-  return page === null ? null : () => startTutorial(page);
-};
 
 /** A clicked push opens its page and is marked as read; a push to a visible page updates the badge. */
 const usePushMessages = (): void => {

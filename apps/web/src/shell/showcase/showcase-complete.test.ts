@@ -31,7 +31,6 @@ const notShown = [
     'drop-zone',
     'folded-filters',
     'tick-icon',
-    'grip-icon',
     'deferred-render',
     'leave-question',
     'print-sheet',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import { TourDemo } from '../../ui/tutorial/tour-demo.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { ListsSection } from './lists-section.tsx';
@@ -14,6 +13,7 @@ import styles from './showcase.module.css';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 import { FilesSection, StatesSection, TextSection } from './states-section.tsx';
 import { TableSection } from './table-section.tsx';
+import { TourDemo } from './tour-demo.tsx';
 import { VideosSection } from './videos-section.tsx';
 
 export const ShowcasePage = () => {

@@ -1,11 +1,14 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useStore } from '../../data/use-store.ts';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
-import { tutorial, useTourBlocked } from '../../ui/tutorial/tutorial.ts';
+import { provideTours, tutorial, useTourBlocked } from '../../ui/tutorial/tutorial.ts';
 
 const TourDialog = lazyNamed(() => import('../../ui/tutorial/tour-dialog.tsx'), 'TourDialog');
 
+provideTours(async () => (await import('./tours.ts')).tours);
+
 export const TutorialHost = () => {
-  const shown = useSyncExternalStore(tutorial.subscribe, tutorial.get);
+  const shown = useStore(tutorial);
   const isBlocked = useTourBlocked();
   // Hidden until the first element is found, because the page may still be loading.
   if (!shown || shown.running.found === 0 || isBlocked) return null;

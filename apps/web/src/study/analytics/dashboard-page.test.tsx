@@ -2,12 +2,12 @@ import { analytics, type Dashboard } from '@netlik/contract/study/analytics';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { allowMotion } from '../../testing/motion.ts';
 import { ayse } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { advanced, empty, exam, figures } from './dashboard.samples.ts';
-import { dashboardTour } from './dashboard.tour.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const render = (at = '/dashboard') =>
@@ -103,8 +103,7 @@ describe('the dashboard', () => {
   it('has every element that its tutorial points to', async () => {
     const screen = await render();
     await expect.element(card(screen, 'Puan')).toBeVisible();
-    for (const { anchor } of dashboardTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('dashboard');
   });
 });
 

@@ -16,7 +16,6 @@ import { analyticsQueries } from './analytics.queries.ts';
 import { SkipFirstAnimation } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
-import { dashboardTour } from './dashboard.tour.ts';
 import { readRange } from './dashboard-address.ts';
 import { FigureCards } from './figure-cards.tsx';
 import { StandingCards } from './standing-cards.tsx';
@@ -53,7 +52,7 @@ type Props = {
 };
 
 export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Props) => {
-  useTour(dashboardTour);
+  useTour('dashboard');
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));
   const [loadedWithPage] = useState(data !== undefined);

@@ -3,7 +3,8 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../data/browser-values.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -16,12 +17,6 @@ type Goal = Dashboard['goalsOverview'][number];
 
 const SLIDE_MS = 4_000;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
 
 const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: number; shown: boolean }) => (
   // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a fieldset
@@ -52,7 +47,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ over: false, focus: false });
-  const reducedMotion = useSyncExternalStore(subscribe, () => matchMedia(REDUCED_MOTION).matches);
+  const reducedMotion = useMedia(REDUCED_MOTION);
   const frame = useRef<HTMLElement>(null);
   const count = goals.length;
   const shown = Math.min(at, count - 1);

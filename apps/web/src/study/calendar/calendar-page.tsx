@@ -17,11 +17,9 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { RetryNotice } from '../../ui/states/retry-notice.tsx';
-import type { Tour } from '../../ui/tutorial/tour.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
-import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarEmpty } from './calendar-empty.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import { calendarSearchParams, isWithin, paths, shownRange, wholeRange } from './calendar-url.ts';
@@ -39,8 +37,6 @@ const LOAD_DAY_MS = 300;
 
 const otherMode: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
 
-const tours: Record<CalendarMode, Tour> = { study: studyCalendarTour, question: questionCalendarTour };
-
 type Props = {
   mode: CalendarMode;
   /** Loads the day modal; must be stable between renders. */
@@ -50,7 +46,8 @@ type Props = {
 };
 
 export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => {
-  useTour(tours[mode]);
+  // Users have already seen the tour of the study calendar.
+  useTour(mode === 'study' ? 'calendar' : 'calendar-question', mode === 'study');
   const DayModal = useMemo(() => lazy(async () => ({ default: await loadDay() })), [loadDay]);
   const { today, urlState, go, open, close } = useCalendarUrl();
   const { view, month, day } = urlState;

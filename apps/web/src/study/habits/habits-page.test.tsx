@@ -5,9 +5,9 @@ import { aHabit } from '@netlik/testkit/rows/study';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { habitsTour } from './habits.tour.ts';
 import { HabitsPage } from './habits-page.tsx';
 
 const today = studyDay(new Date());
@@ -80,8 +80,7 @@ describe('the habits page', () => {
     await expect.element(page.getByText('20 soru çözünce tamamlanır')).toBeVisible();
     await page.getByText('Bugün', { exact: true }).last().click();
     await expect.element(page.getByText('Deneme · Geç yapıldı')).toBeVisible();
-    for (const { anchor } of habitsTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('habits');
     await expectAccessible();
   });
 

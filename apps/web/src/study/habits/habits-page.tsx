@@ -19,7 +19,6 @@ import { HabitSummary } from './habit-summary.tsx';
 import { HabitTable } from './habit-table.tsx';
 import { habitQueries } from './habits.queries.ts';
 import { checkTexts, habitTexts as texts } from './habits.texts.ts';
-import { habitsTour } from './habits.tour.ts';
 import { RecentDays } from './recent-days.tsx';
 import { useHabitStream } from './use-habit-stream.ts';
 
@@ -36,7 +35,7 @@ const leftText = (habits: readonly HabitRoutine[]) => {
 const isArchived = ({ status }: HabitRoutine) => status === 'archived';
 
 export const HabitsPage = () => {
-  useTour(habitsTour);
+  useTour('habits');
   useHabitStream();
   const query = useQuery(habitQueries.list());
   const [params, changeUrl] = useUrlParams();

@@ -18,17 +18,17 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
     <th scope="row">
       <SubjectMark subject={row.subject} />
       {row.topic && (
-        <Text as="span" look="tiny regular" className={styles.topic}>
+        <Text as="span" size="tiny" weight="regular" className={styles.topic}>
           {row.topic}
         </Text>
       )}
       {row.note && (
-        <Text as="span" look="muted tiny regular" className={styles.note}>
+        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.note}>
           {row.note}
         </Text>
       )}
       {row.planSubjectId && (
-        <Text as="span" look="muted tiny regular" className={styles.note}>
+        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.note}>
           {texts.inPlan}
         </Text>
       )}

@@ -11,7 +11,7 @@ import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { QuickEntryHost } from './quick-entry-host.tsx';
-import { openQuickEntry, quickEntryRequest } from './quick-entry-request.ts';
+import { closeQuickEntry, openQuickEntry } from './quick-entry-request.ts';
 
 const planSubject = {
   _id: '00000000-0000-7000-8000-000000000001',
@@ -21,7 +21,7 @@ const planSubject = {
 
 beforeEach(async () => {
   await page.viewport(390, 844);
-  quickEntryRequest.close();
+  closeQuickEntry();
   fakeApi.fail(account.profile, 'server.busy');
   // The server finds no unique subject, as in a plan with the subject twice.
   fakeApi.reply(quickEntry.parse, ({ body }) => {

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '../../data/use-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { type PlannedQuestions, quickEntryRequest } from './quick-entry-request.ts';
+import { closeQuickEntry, type PlannedQuestions, quickEntryRequest } from './quick-entry-request.ts';
 import { useEntryFromUrl } from './use-entry-from-url.ts';
 
 type Dialog = ComponentType<{ text: string; planned?: PlannedQuestions | undefined; onClose: () => void }>;
@@ -8,7 +9,7 @@ type Dialog = ComponentType<{ text: string; planned?: PlannedQuestions | undefin
 /** Loads the dialog and its parser on first use. Mounted once. */
 export const QuickEntryHost = ({ notOpened }: { notOpened: string }) => {
   useEntryFromUrl();
-  const request = useSyncExternalStore(quickEntryRequest.subscribe, quickEntryRequest.get);
+  const request = useStore(quickEntryRequest);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   useEffect(() => {
     if (request === null || Loaded) return;
@@ -17,10 +18,10 @@ export const QuickEntryHost = ({ notOpened }: { notOpened: string }) => {
       .then(
         (dialog) => setLoaded(() => dialog),
         () => {
-          quickEntryRequest.close();
+          closeQuickEntry();
           toast({ tone: 'warning', text: notOpened });
         },
       );
   }, [request, Loaded, notOpened]);
-  return request !== null && Loaded && <Loaded {...request} onClose={quickEntryRequest.close} />;
+  return request !== null && Loaded && <Loaded {...request} onClose={closeQuickEntry} />;
 };

@@ -1,5 +1,5 @@
 import type { ParsedLine } from '@netlik/contract/study/quick-entry';
-import { createListeners } from '../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 
 /** The entry counts for this subject of today's plan, even if several or none match. */
 export type PlannedQuestions = {
@@ -10,18 +10,9 @@ export type PlannedQuestions = {
 
 type Request = { text: string; planned?: PlannedQuestions | undefined };
 
-let requested: Request | null = null;
-const listeners = createListeners();
+export const quickEntryRequest = atom<Request | null>(null);
 
-const set = (next: typeof requested): void => {
-  requested = next;
-  listeners.notify();
-};
+export const openQuickEntry = (text = '', planned?: PlannedQuestions): void =>
+  quickEntryRequest.set({ text, planned });
 
-export const quickEntryRequest = {
-  get: () => requested,
-  subscribe: listeners.subscribe,
-  close: (): void => set(null),
-};
-
-export const openQuickEntry = (text = '', planned?: PlannedQuestions): void => set({ text, planned });
+export const closeQuickEntry = (): void => quickEntryRequest.set(null);

@@ -13,7 +13,7 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { ENTRY_ADDRESS } from './entry-address.ts';
 import { QuickEntryForm } from './quick-entry-form.tsx';
 import { QuickEntryHost } from './quick-entry-host.tsx';
-import { openQuickEntry, quickEntryRequest } from './quick-entry-request.ts';
+import { closeQuickEntry, openQuickEntry } from './quick-entry-request.ts';
 
 const planSubject = {
   _id: '00000000-0000-7000-8000-000000000001',
@@ -162,6 +162,6 @@ describe('openQuickEntry', () => {
     const screen = await renderScreen(<QuickEntryHost notOpened="" />, { at: ENTRY_ADDRESS });
     await expect.element(screen.getByRole('dialog', { name: 'Soru kaydet' })).toBeVisible();
     expect(screen.router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
-    quickEntryRequest.close();
+    closeQuickEntry();
   });
 });

@@ -5,8 +5,9 @@ import CheckIcon from 'lucide-react/icons/check';
 import ClockIcon from 'lucide-react/icons/clock';
 import FlameIcon from 'lucide-react/icons/flame';
 import SparkIcon from 'lucide-react/icons/sparkle';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useOutbox } from '../../data/outbox/outbox.ts';
+import { useStore } from '../../data/use-store.ts';
 import { formatClock } from '../../formats/clock.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';
@@ -74,7 +75,7 @@ const examAddress = (subject: string): string | null => {
 };
 
 export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
-  const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
+  const saved = useStore(lastSaved);
   const { entries } = useOutbox();
   // `RefusedStops` handles a refused write.
   const refused = entries.some(({ key, state }) => key === saved?.key && state === 'failed');

@@ -2,11 +2,12 @@ import { studyRuns } from '@netlik/contract/study/study-runs';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { timerPlan } from '../../planning/daily-plans/plan-timer/timer-plan.ts';
+import { tours } from '../../shell/tours/tours.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { press } from '../../testing/keys.ts';
 import { ayse } from '../../testing/people.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { tutorial } from '../../ui/tutorial/tutorial.ts';
+import { provideTours, tutorial } from '../../ui/tutorial/tutorial.ts';
 import { discard } from './engine/commands.ts';
 import { timer } from './engine/timer.ts';
 import { readSetup, saveSetup } from './prefs.ts';
@@ -48,6 +49,7 @@ it('is ready with what was studied last on a device without a setup', async () =
 });
 
 it('starts the first ten minutes of a new student, and no tour before the next visit', async () => {
+  provideTours(async () => tours);
   const screen = await renderScreen(<TimerPage plan={timerPlan} />, {
     at: `${TIMER_PAGE}?start=block&focus=10&break=0&subject=matematik`,
   });

@@ -2,8 +2,8 @@ import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import ExpandIcon from 'lucide-react/icons/maximize';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOnline } from '../../data/browser-values.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
-import { useOnline } from '../../data/offline/online.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
@@ -39,7 +39,6 @@ import { START_PARAM } from './start-address.ts';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun, useLastSession } from './study-runs.queries.ts';
 import { lengthText, timerTexts as texts } from './timer.texts.ts';
-import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import type { TimerPlan } from './timer-plan.ts';
 import { TimerSettings } from './timer-settings.tsx';
@@ -56,10 +55,8 @@ const Keys = () => (
 export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   const [params] = useSearchParams();
   // A session that starts at once must not be blocked by a tour.
-  const [tour] = useState(() =>
-    params.has(START_PARAM) ? { ...timerTour, auto: false as const } : timerTour,
-  );
-  useTour(tour);
+  const [startsAtOnce] = useState(() => params.has(START_PARAM));
+  useTour('timer', !startsAtOnce);
   const personId = usePerson()?._id ?? '';
   const timer = useTimer();
   const online = useOnline();

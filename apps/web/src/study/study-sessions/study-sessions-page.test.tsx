@@ -5,9 +5,9 @@ import { aStudySession } from '@netlik/testkit/rows/study';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
-import { sessionsTour } from './study-sessions.tour.ts';
 import { SessionsPage } from './study-sessions-page.tsx';
 
 const session = (index: number, part: Partial<StudySession> = {}): StudySession => {
@@ -84,8 +84,7 @@ describe('the list', () => {
     await button(screen, 'Tekrar dene').click();
     await expect.element(screen.getByText('İlk çalışman burada görünecek')).toBeVisible();
     await expectAccessible();
-    for (const { anchor } of sessionsTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('sessions');
   });
 
   it('has pages of 10, 20, 24 or 36, and asks the server to filter and search', async () => {

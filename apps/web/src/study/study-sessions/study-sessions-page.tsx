@@ -2,7 +2,7 @@ import type { StudySession } from '@netlik/contract/study/study-sessions';
 import DownloadIcon from 'lucide-react/icons/download';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useOnline } from '../../data/offline/online.ts';
+import { useOnline } from '../../data/browser-values.ts';
 import { useOutbox } from '../../data/outbox/outbox.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -24,7 +24,6 @@ import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
 import { pendingStops, sessionRows, useRemoveSession } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
-import { sessionsTour } from './study-sessions.tour.ts';
 import { useSessionExport } from './use-session-export.ts';
 import { useSessionTable } from './use-session-table.ts';
 import { WeekTotal } from './week-total.tsx';
@@ -68,7 +67,7 @@ const NothingYet = ({ period, onAll }: EmptyProps) => (
 );
 
 export const SessionsPage = () => {
-  useTour(sessionsTour);
+  useTour('sessions');
   const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useAdding();

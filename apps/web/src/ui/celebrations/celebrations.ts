@@ -1,4 +1,4 @@
-import { createListeners } from '../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import type { Picture } from '../pictures/draw-picture.ts';
 
 /** Shown full screen and as a picture with the same content. */
@@ -18,18 +18,13 @@ const types: readonly string[] = ['achievement.unlocked', 'duel.won'];
 /** True if a notification of this type is shown full screen. */
 export const isCelebration = (type: string): boolean => types.includes(type);
 
-let queue: readonly Celebration[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly Celebration[]) => {
-  queue = next;
-  listeners.notify();
-};
+const queue = atom<readonly Celebration[]>([]);
 
 /** Celebrations, which the shell shows one at a time. */
 export const celebrations = {
-  get: (): Celebration | null => queue[0] ?? null,
-  subscribe: listeners.subscribe,
-  show: (celebration: Celebration): void => change([...queue, celebration]),
-  dismiss: (celebration: Celebration): void => change(queue.filter((other) => other !== celebration)),
+  get: (): Celebration | null => queue.get()[0] ?? null,
+  listen: queue.listen,
+  show: (celebration: Celebration): void => queue.set([...queue.get(), celebration]),
+  dismiss: (celebration: Celebration): void =>
+    queue.set(queue.get().filter((other) => other !== celebration)),
 };

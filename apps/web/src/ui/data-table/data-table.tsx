@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useOnline } from '../../data/offline/online.ts';
+import { useOnline } from '../../data/browser-values.ts';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useMedia } from '../../data/browser-values.ts';
 import { afterPaint } from '../../data/calls/lazy-module.ts';
 import { FROM_TABLET } from '../../theme/breakpoints.ts';
 import { AppearanceSwitcher } from '../appearance/appearance-switcher.tsx';
@@ -12,18 +13,6 @@ const BrandDrawing = lazy(async () => {
   return import('./brand-drawing.tsx');
 });
 
-/**
- * The same breakpoint as in the stylesheet, which hides the panel on phones, so that they do not load the
- * drawing.
- */
-const wide = globalThis.matchMedia?.(FROM_TABLET);
-const watchWidth = (changed: () => void) => {
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
-};
-const isWide = () => wide.matches;
-const notYet = () => false;
-
 const place = <div className={styles.drawing} />;
 
 const BrandPanel = () => (
@@ -35,9 +24,9 @@ const BrandPanel = () => (
       <p className={styles.claim}>{brandTexts.claim}</p>
       <p className={styles.more}>{brandTexts.more}</p>
     </div>
-    {/* The prerendered HTML contains no Suspense boundary, because it would not be hydrated when the width is
-        known. */}
-    {useSyncExternalStore(watchWidth, isWide, notYet) ? (
+    {/* Phones hide the panel and do not load the drawing. The prerendered HTML contains no Suspense boundary,
+        because it would not be hydrated when the width is known. */}
+    {useMedia(FROM_TABLET) ? (
       <Suspense fallback={place}>
         <BrandDrawing />
       </Suspense>

@@ -1,4 +1,4 @@
-import { createListeners } from '../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 
 export type ConfirmOptions = {
   title: string;
@@ -12,24 +12,18 @@ export type ConfirmOptions = {
 export type PendingConfirm = ConfirmOptions & { id: number; answer: (yes: boolean) => void };
 
 let nextId = 1;
-let queue: readonly PendingConfirm[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly PendingConfirm[]) => {
-  queue = next;
-  listeners.notify();
-};
+const queue = atom<readonly PendingConfirm[]>([]);
 
 export const confirmQueue = {
-  get: () => queue,
-  subscribe: listeners.subscribe,
+  get: queue.get,
+  listen: queue.listen,
   ask: (options: ConfirmOptions): Promise<boolean> =>
     new Promise((resolve) => {
       const id = nextId++;
       const answer = (yes: boolean) => {
-        change(queue.filter((one) => one.id !== id));
+        queue.set(queue.get().filter((one) => one.id !== id));
         resolve(yes);
       };
-      change([...queue, { ...options, id, answer }]);
+      queue.set([...queue.get(), { ...options, id, answer }]);
     }),
 };

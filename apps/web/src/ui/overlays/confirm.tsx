@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../data/use-store.ts';
 import { Button } from '../buttons/button.tsx';
 import { confirmQueue, type PendingConfirm } from './confirm-queue.ts';
 import { Modal } from './modal.tsx';
@@ -30,6 +30,6 @@ const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, an
 
 /** Mounted once. */
 export const ConfirmHost = () => {
-  const current = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.get)[0];
+  const current = useStore(confirmQueue)[0];
   return current ? <ConfirmDialog key={current.id} {...current} /> : null;
 };

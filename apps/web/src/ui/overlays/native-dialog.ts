@@ -1,25 +1,18 @@
+import { atom } from 'nanostores';
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createListeners } from '../../data/calls/listeners.ts';
 import { confirmQueue } from './confirm-queue.ts';
 
 /** The open modal dialogs, the topmost last; everything outside the last one is inert. */
-let open: readonly HTMLDialogElement[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly HTMLDialogElement[]) => {
-  open = next;
-  listeners.notify();
-};
+export const openDialogs = atom<readonly HTMLDialogElement[]>([]);
 
 export const topDialog = {
-  get: (): HTMLDialogElement | null => open.at(-1) ?? null,
-  stack: (): readonly HTMLDialogElement[] => open,
-  subscribe: listeners.subscribe,
+  get: (): HTMLDialogElement | null => openDialogs.get().at(-1) ?? null,
+  listen: openDialogs.listen,
 };
 
 /** Stores the scrollbar's width, so that the page does not shift while a modal hides the scrollbar. */
 const reserveScrollbarWidth = () => {
-  if (open.length > 0) return;
+  if (openDialogs.get().length > 0) return;
   const { clientWidth, style } = document.documentElement;
   style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 };
@@ -64,10 +57,10 @@ export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Option
     reserveScrollbarWidth();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
-    change([...open, dialog]);
+    openDialogs.set([...openDialogs.get(), dialog]);
     return () => {
       dialog.close();
-      change(open.filter((other) => other !== dialog));
+      openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
     };
   }, []);
 

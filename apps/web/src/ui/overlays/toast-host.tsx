@@ -2,16 +2,10 @@ import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/circle-alert';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import CloseIcon from 'lucide-react/icons/x';
-import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsTabHidden } from '../../data/browser-values.ts';
+import { useStore } from '../../data/use-store.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Row } from '../layout/row.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
@@ -98,15 +92,6 @@ const useUndoKey = () =>
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-const useIsTabHidden = () =>
-  useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
-    () => document.hidden,
-  );
-
 /** Places the toasts where they cover no input, title or close button. */
 const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], dialog: Element | null) =>
   useLayoutEffect(() => {
@@ -137,7 +122,7 @@ const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], 
 
 /** A phone shows only the newest toast; older ones wait and keep their time. */
 const useShown = (): readonly Toast[] => {
-  const all = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const all = useStore(toasts);
   const isNarrow = useNarrow();
   return useMemo(() => (isNarrow ? all.slice(-1) : all), [all, isNarrow]);
 };
@@ -145,7 +130,7 @@ const useShown = (): readonly Toast[] => {
 /** Mounted once. */
 export const ToastHost = () => {
   const shown = useShown();
-  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get);
+  const dialog = useStore(topDialog);
   const [isPaused, setIsPaused] = useState(false);
   const hidden = useIsTabHidden();
   const host = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ afterEach(() => {
 describe('toast', () => {
   it('shows the toast and notifies subscribers', () => {
     const heard = vi.fn();
-    const stop = toasts.subscribe(heard);
+    const stop = toasts.listen(heard);
     toast({ text: 'Kaydedildi.', tone: 'success' });
     expect(toasts.get()).toMatchObject([{ text: 'Kaydedildi.', tone: 'success' }]);
     expect(heard).toHaveBeenCalledTimes(1);

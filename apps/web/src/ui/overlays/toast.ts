@@ -1,4 +1,4 @@
-import { createListeners } from '../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -19,17 +19,12 @@ const UNDO_DURATION_MS = 9_000;
 const MAX_SHOWN = 3;
 
 let nextId = 1;
-let shown: readonly Toast[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly Toast[]) => {
-  shown = next;
-  listeners.notify();
-};
+export const toasts = atom<readonly Toast[]>([]);
 
 const removeToast = (id: number): Toast | undefined => {
+  const shown = toasts.get();
   const found = shown.find((one) => one.id === id);
-  if (found) change(shown.filter((one) => one.id !== id));
+  if (found) toasts.set(shown.filter((one) => one.id !== id));
   return found;
 };
 
@@ -37,9 +32,9 @@ const removeToast = (id: number): Toast | undefined => {
 export const toast = (options: ToastOptions): number => {
   const id = nextId++;
   const durationMs = options.undo ? UNDO_DURATION_MS : DURATION_MS;
-  const oldest = shown.length >= MAX_SHOWN ? shown[0] : undefined;
+  const oldest = toasts.get().length >= MAX_SHOWN ? toasts.get()[0] : undefined;
   if (oldest) closeToast(oldest.id);
-  change([...shown, { tone: 'info', ...options, id, durationMs }]);
+  toasts.set([...toasts.get(), { tone: 'info', ...options, id, durationMs }]);
   return id;
 };
 
@@ -49,9 +44,4 @@ export const closeToast = (id: number): void => {
 
 export const undoToast = (id: number): void => {
   removeToast(id)?.undo?.();
-};
-
-export const toasts = {
-  get: (): readonly Toast[] => shown,
-  subscribe: listeners.subscribe,
 };

@@ -1,8 +1,76 @@
-import { createListeners } from '../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import type { Tour } from './tour.ts';
-import { type Running, reduceTour, type TourEvent, type TourState } from './tour-machine.ts';
 
-export type TutorialDeps = {
+type Running = {
+  tour: Tour;
+  index: number;
+  phase: 'seeking' | 'shown';
+  /** The direction in which missing elements are skipped. */
+  direction: 1 | -1;
+  /** The number of found elements, because a tour that shows none does not count as seen. */
+  found: number;
+};
+
+type TourState = Running | null;
+
+type TourEvent =
+  | { type: 'start'; tour: Tour }
+  | { type: 'found' }
+  /** The element did not appear in time. */
+  | { type: 'missed' }
+  /** The element disappeared. */
+  | { type: 'lost' }
+  | { type: 'next' }
+  | { type: 'back' };
+
+/** `ended` is set if the event ended the tour. */
+type TourTransition = { state: TourState; ended?: 'finished' | 'nothing-found' };
+
+const seek = (state: Running, index: number, direction: 1 | -1): Running => ({
+  ...state,
+  index,
+  direction,
+  phase: 'seeking',
+});
+
+const end = ({ found }: Running): TourTransition => ({
+  state: null,
+  ended: found > 0 ? 'finished' : 'nothing-found',
+});
+
+const forward = (state: Running): TourTransition =>
+  state.index + 1 < state.tour.steps.length ? { state: seek(state, state.index + 1, 1) } : end(state);
+
+const missed = (state: Running): TourTransition => {
+  if (state.direction === 1) return forward(state);
+  // No earlier element exists either, so go forward again; otherwise the tour would hang at its start.
+  return { state: state.index > 0 ? seek(state, state.index - 1, -1) : seek(state, 0, 1) };
+};
+
+const reduceTour = (state: TourState, event: TourEvent): TourTransition => {
+  if (event.type === 'start') {
+    const { tour } = event;
+    if (tour.steps.length === 0) return { state };
+    return { state: { tour, index: 0, phase: 'seeking', direction: 1, found: 0 } };
+  }
+  if (!state) return { state };
+  switch (event.type) {
+    case 'found':
+      return state.phase === 'shown'
+        ? { state }
+        : { state: { ...state, phase: 'shown', found: state.found + 1 } };
+    case 'lost':
+      return { state: seek(state, state.index, 1) };
+    case 'missed':
+      return missed(state);
+    case 'next':
+      return forward(state);
+    case 'back':
+      return { state: state.index > 0 ? seek(state, state.index - 1, -1) : state };
+  }
+};
+
+type TutorialDeps = {
   /** The visible element of an anchor, or null. */
   find: (anchor: string) => Element | null;
   /** True while a modal is open, which the tour waits for. */
@@ -21,9 +89,8 @@ export type ShownStep = { running: Running; element: Element | null } | null;
 /** Runs one tour at a time among the tours of the open pages. */
 export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
   const tours = new Map<string, Tour>();
-  const { subscribe, notify } = createListeners();
+  const shown = atom<ShownStep>(null);
   let state: TourState = null;
-  let shown: ShownStep = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let waitedMs = 0;
 
@@ -31,7 +98,7 @@ export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
     if (!state || isBlocked()) return;
     const element = find(state.tour.steps[state.index]!.anchor);
     if (element) {
-      if (shown?.element !== element || state.phase === 'seeking') send({ type: 'found' }, element);
+      if (shown.get()?.element !== element || state.phase === 'seeking') send({ type: 'found' }, element);
       return;
     }
     if (state.phase === 'shown') return send({ type: 'lost' });
@@ -44,35 +111,30 @@ export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
     const before = state;
     const { state: next, ended } = reduceTour(state, event);
     state = next;
-    shown = next && { running: next, element };
     if (next?.phase === 'seeking') waitedMs = 0;
     if (ended === 'finished' && before) remember(before.tour.page, true);
     clearInterval(timer);
     if (next) timer = setInterval(poll, POLL_MS);
-    notify();
+    shown.set(next && { running: next, element });
     // The next element is usually there already.
     if (next?.phase === 'seeking' && event.type !== 'lost' && event.type !== 'missed') poll();
   }
 
   const stop = () => {
     state = null;
-    shown = null;
     clearInterval(timer);
-    notify();
+    shown.set(null);
   };
 
   return {
-    get: (): ShownStep => shown,
-    subscribe,
-    tours: (): readonly Tour[] => [...tours.values()],
+    get: shown.get,
+    listen: shown.listen,
     add: (tour: Tour) => {
       tours.set(tour.page, tour);
-      notify();
       return () => {
         if (tours.get(tour.page) === tour) tours.delete(tour.page);
         // A tour that is left in the middle is neither finished nor skipped.
         if (state?.tour.page === tour.page) stop();
-        else notify();
       };
     },
     /** Starts at the first visit, but never over another tour. */

@@ -2,6 +2,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -15,7 +16,7 @@ import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { useNativeDialog } from '../overlays/native-dialog.ts';
 import type { ShownStep } from './create-tutorial.ts';
-import { stepWords } from './tour.ts';
+import type { TourStep } from './tour.ts';
 import styles from './tour-dialog.module.css';
 import { type Box, placeCard } from './tour-place.ts';
 import { tutorialTexts as texts } from './tutorial.texts.ts';
@@ -54,22 +55,20 @@ const px = (box: Partial<Box>) =>
     Object.entries(box).map(([name, value]) => [`--${name}`, `${value}px`]),
   ) as CSSProperties;
 
-type Props = { shown: NonNullable<ShownStep> };
+type Step = NonNullable<ShownStep>;
 
-/** The native modal makes the page behind it inert. */
-export const TourDialog = ({ shown: { running, element } }: Props) => {
-  const { dialog } = useNativeDialog({ onClose: tutorial.skip });
-  const [titleId, textId] = [useId(), useId()];
-  // The highlight stays in place while the next element is searched for.
+/** The highlight stays in place while the next element is searched for. */
+const useLastFound = ({ running, element }: Step) => {
   const last = useRef({ ...running, element });
   if (running.phase === 'shown') last.current = { ...running, element };
-  const { tour, index } = last.current;
-  const step = tour.steps[index]!;
-  const words = stepWords(step, last.current.element);
-  const box = useBox(element);
-  const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  return last.current;
+};
 
+type Place = { left: number; top: number };
+
+/** Places the card beside the highlighted element. */
+const useCardPlace = (card: RefObject<HTMLElement | null>, box: Box | null, step: TourStep): Place | null => {
+  const [place, setPlace] = useState<Place | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another height
   useLayoutEffect(() => {
     if (!box || !card.current) return;
@@ -77,24 +76,56 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
     const { clientWidth } = document.documentElement;
     setPlace(placeCard(box, { width, height }, { width: clientWidth, height: innerHeight }));
   }, [box, step]);
+  return place;
+};
 
-  const isLast = index + 1 === tour.steps.length;
-  const keys: Record<string, () => void> = {
-    ArrowRight: tutorial.next,
-    ArrowLeft: tutorial.back,
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+const actions: Readonly<Record<string, () => void>> = {
+  ArrowRight: tutorial.next,
+  ArrowLeft: tutorial.back,
+};
+
+const onKeyDown = (event: KeyboardEvent) => {
+  const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : actions[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+};
+
+const Footer = ({ steps, index }: { steps: readonly TourStep[]; index: number }) => {
   const next = useRef<HTMLButtonElement>(null);
   // The focused „Geri” button disappears at the first step.
   useEffect(() => {
     if (index === 0 && document.activeElement === document.body) next.current?.focus();
   }, [index]);
+  return (
+    <Row gap="2" align="center" className={styles.foot}>
+      <Row gap="2" grow className={styles.dots} aria-hidden="true">
+        {steps.map(({ anchor }, at) => (
+          <span key={anchor} className={at === index ? styles.current : undefined} />
+        ))}
+      </Row>
+      {index > 0 && (
+        <Button look="quiet" small onClick={tutorial.back}>
+          {texts.back}
+        </Button>
+      )}
+      <Button ref={next} small data-first onClick={tutorial.next}>
+        {index + 1 === steps.length ? texts.finish : texts.next}
+      </Button>
+    </Row>
+  );
+};
 
+/** The native modal makes the page behind it inert. */
+export const TourDialog = ({ shown }: { shown: Step }) => {
+  const { dialog } = useNativeDialog({ onClose: tutorial.skip });
+  const [titleId, textId] = [useId(), useId()];
+  const { tour, index, element } = useLastFound(shown);
+  const step = tour.steps[index]!;
+  const words = step.cases?.[element?.getAttribute('data-tour-case') ?? ''] ?? step;
+  const box = useBox(shown.element);
+  const card = useRef<HTMLDivElement>(null);
+  const place = useCardPlace(card, box, step);
   return (
     <dialog
       ref={dialog.ref}
@@ -131,21 +162,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
             {index === 0 && <span className="visually-hidden"> {texts.keys}</span>}
           </p>
         </Stack>
-        <Row gap="2" align="center" className={styles.foot}>
-          <Row gap="2" grow className={styles.dots} aria-hidden="true">
-            {tour.steps.map(({ anchor }, at) => (
-              <span key={anchor} className={at === index ? styles.current : undefined} />
-            ))}
-          </Row>
-          {index > 0 && (
-            <Button look="quiet" small onClick={tutorial.back}>
-              {texts.back}
-            </Button>
-          )}
-          <Button ref={next} small data-first onClick={tutorial.next}>
-            {isLast ? texts.finish : texts.next}
-          </Button>
-        </Row>
+        <Footer steps={tour.steps} index={index} />
       </Stack>
     </dialog>
   );

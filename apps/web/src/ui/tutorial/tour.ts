@@ -12,14 +12,7 @@ export type TourStep = {
   cases?: Readonly<Record<string, { title: string; text: string }>>;
 };
 
-export const stepWords = (step: TourStep, element: Element | null): { title: string; text: string } =>
-  step.cases?.[element?.getAttribute('data-tour-case') ?? ''] ?? step;
+export type Tour = { page: TutorialPage; steps: readonly TourStep[] };
 
-/** The steps of one page, written beside its screen as `<page>.tour.ts`. */
-export type Tour = {
-  page: TutorialPage;
-  paths: readonly string[];
-  steps: readonly TourStep[];
-  /** False prevents the start at a student's first visit. */
-  auto?: false;
-};
+/** The table in `shell/tours`, loaded when a tour starts. */
+export type Tours = Readonly<Record<TutorialPage, readonly TourStep[]>>;

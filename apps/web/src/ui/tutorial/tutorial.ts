@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { matchPath } from 'react-router';
+import type { TutorialPage } from '@netlik/contract/identity/account';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
 import { session } from '../../data/calls/session.ts';
-import { topDialog } from '../overlays/native-dialog.ts';
+import { useStore } from '../../data/use-store.ts';
+import { openDialogs } from '../overlays/native-dialog.ts';
 import { createTutorial } from './create-tutorial.ts';
 import { hasSeenTour, saveTourSeen } from './seen.ts';
-import type { Tour } from './tour.ts';
+import type { Tours } from './tour.ts';
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
@@ -15,31 +17,68 @@ const find = (anchor: string): Element | null => {
 };
 
 /** The tour cannot highlight elements behind a modal other than its own. */
-const isBlocked = (): boolean => topDialog.stack().some((dialog) => !('guide' in dialog.dataset));
+const isBlocking = (dialogs: readonly HTMLDialogElement[]): boolean =>
+  dialogs.some((dialog) => !('guide' in dialog.dataset));
 
-export const tutorial = createTutorial({ find, isBlocked, remember: saveTourSeen });
+export const tutorial = createTutorial({
+  find,
+  isBlocked: () => isBlocking(openDialogs.get()),
+  remember: saveTourSeen,
+});
 
-export const useTourBlocked = (): boolean => useSyncExternalStore(topDialog.subscribe, isBlocked);
+export const useTourBlocked = (): boolean => isBlocking(useStore(openDialogs));
 
-/** The page with a tour at this path, or null. */
-export const tutorialFor = (pathname: string): Tour['page'] | null =>
-  tutorial.tours().find(({ paths }) => paths.some((path) => matchPath(path, pathname)))?.page ?? null;
+let loadTours: (() => Promise<Tours>) | null = null;
 
-export const useTutorialFor = (pathname: string): Tour['page'] | null =>
-  useSyncExternalStore(tutorial.subscribe, () => tutorialFor(pathname));
-
-export const startTutorial = (page: Tour['page']): void => tutorial.restart(page);
-
-const shouldAutoStart = ({ auto, page }: Tour): boolean => {
-  const user = session.get()?.user;
-  const isReady = user?.role === 'student' && user.consent !== 'due' && !user.firstRunDue;
-  return auto !== false && isReady && !hasSeenTour(page);
+/** The shell provides the table of tours, because only the shell knows every page. */
+export const provideTours = (load: () => Promise<Tours>): void => {
+  loadTours = load;
 };
 
-/** Registers the tour while its page is open, and starts it at the first visit. */
-export const useTour = (tour: Tour): void =>
+type OpenTour = { page: TutorialPage; start: (how: 'begin' | 'restart') => void };
+
+/** The tours of the pages on the screen. */
+const openTours = atom<readonly OpenTour[]>([]);
+
+/** Restarts the tour of the open page; null if it has none. */
+export const useTourStart = (): (() => void) | null => {
+  const open = useStore(openTours).at(-1);
+  return open ? () => open.start('restart') : null;
+};
+
+const openTour = (page: TutorialPage) => {
+  let remove: (() => void) | null = null;
+  const load = async () => {
+    const steps = (await loadTours?.())?.[page];
+    if (steps && openTours.get().includes(open)) remove ??= tutorial.add({ page, steps });
+  };
+  const open: OpenTour = {
+    page,
+    // Without the table the page works as before.
+    start: (how) =>
+      void load().then(
+        () => tutorial[how](page),
+        () => undefined,
+      ),
+  };
+  openTours.set([...openTours.get(), open]);
+  const close = () => {
+    openTours.set(openTours.get().filter((other) => other !== open));
+    remove?.();
+  };
+  return { open, close };
+};
+
+const shouldAutoStart = (page: TutorialPage): boolean => {
+  const user = session.get()?.user;
+  const isReady = user?.role === 'student' && user.consent !== 'due' && !user.firstRunDue;
+  return isReady && !hasSeenTour(page);
+};
+
+/** Offers the page's tour while the page is open, and by default starts it at a student's first visit. */
+export const useTour = (page: TutorialPage, startsItself = true): void =>
   useEffect(() => {
-    const remove = tutorial.add(tour);
-    if (shouldAutoStart(tour)) tutorial.begin(tour.page);
-    return remove;
-  }, [tour]);
+    const { open, close } = openTour(page);
+    if (startsItself && shouldAutoStart(page)) open.start('begin');
+    return close;
+  }, [page, startsItself]);

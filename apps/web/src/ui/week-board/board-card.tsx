@@ -1,5 +1,5 @@
+import GripIcon from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { GripIcon } from '../icons/grip-icon.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { SortableHandle } from '../sortable/sortable.tsx';
@@ -33,7 +33,7 @@ export const BoardCard = ({
 }: Props) => {
   const grip = handle && (
     <SortableHandle className={styles.handle} data-shown={isHandleShown || undefined} aria-label={handle}>
-      <GripIcon />
+      <GripIcon size={16} />
     </SortableHandle>
   );
   return (

@@ -8,11 +8,11 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { dayTemplate, detail, idOf, program, today } from '../../coach.samples.ts';
-import { studentDetailTour } from './student-detail.tour.ts';
 import { StudentDetailPage } from './student-detail-page.tsx';
 
 const session = aStudySession({
@@ -95,8 +95,7 @@ describe('a student of a coach', () => {
     await expect.element(screen.getByText('Motivasyon 8/10')).toBeVisible();
     await expect.element(screen.getByText('Aktif', { exact: true })).toBeVisible();
     await expect.poll(() => fakeApi.calls(coachLive.readEvaluation)).toHaveLength(1);
-    for (const { anchor } of studentDetailTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('coach-student');
     await expectAccessible();
   });
 

@@ -32,7 +32,6 @@ import { ProgramsTab } from './programs-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
 import styles from './student-detail.module.css';
 import { detailTexts as texts } from './student-detail.texts.ts';
-import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
 const ParentReportTab = lazyNamed(
@@ -112,7 +111,7 @@ type Props = {
 };
 
 export const StudentDetailPage = ({ preferencesOf }: Props) => {
-  useTour(studentDetailTour);
+  useTour('coach-student');
   const { id = '' } = useParams();
   const isCoach = usePerson()?.role === 'coach';
   const [params, change] = useUrlParams();

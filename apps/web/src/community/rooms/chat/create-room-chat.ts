@@ -15,7 +15,7 @@ import {
   TYPING_IDLE_MS,
   TYPING_SWEEP_MS,
 } from '@netlik/domain/community/rooms/typing';
-import { createListeners } from '../../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import {
   type ClientEnvironment,
   createReconnectingClient,
@@ -58,7 +58,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     hasEarlier: false,
     detached: false,
   };
-  const listeners = createListeners();
+  const shown = atom(state);
   const sentAgain = new Set<string>();
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let loadingEarlier = false;
@@ -73,7 +73,7 @@ export const createRoomChat = (deps: ChatDeps) => {
 
   const change = (part: Partial<ChatState>) => {
     state = { ...state, ...part };
-    listeners.notify();
+    shown.set(state);
   };
 
   const remove = (numbers: readonly number[]) => {
@@ -227,8 +227,8 @@ export const createRoomChat = (deps: ChatDeps) => {
   client.connect();
 
   return {
-    get: () => state,
-    subscribe: listeners.subscribe,
+    get: shown.get,
+    listen: shown.listen,
     send(content: string, replyTo: MessageQuote | null = null): boolean {
       const connection = client.connection();
       if (state.connection !== 'open' || !connection) return false;

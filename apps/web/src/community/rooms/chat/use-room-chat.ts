@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../../data/use-store.ts';
 import type { ChatState } from './chat-state.ts';
 import type { RoomChat } from './create-room-chat.ts';
 import { openRoomChat } from './open-room-chat.ts';
@@ -18,7 +19,7 @@ const idle: ChatState = {
 /** A no-op chat until the connection exists. */
 const absent: RoomChat = {
   get: () => idle,
-  subscribe: () => () => undefined,
+  listen: () => () => undefined,
   send: () => false,
   sendAgain: () => undefined,
   discard: () => undefined,
@@ -36,5 +37,5 @@ export const useRoomChat = (roomId: string, userId: string): [RoomChat, ChatStat
     setChat(opened);
     return () => opened.close();
   }, [roomId, userId]);
-  return [chat, useSyncExternalStore(chat.subscribe, chat.get)];
+  return [chat, useStore(chat)];
 };

@@ -4,12 +4,12 @@ import { studySessions } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { ayse, kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { ege, sampleDetail, sampleMembers, sampleRoom } from '../rooms.samples.ts';
 import { studyTexts } from '../rooms.texts.ts';
-import { roomsTour } from '../rooms.tour.ts';
 import { RoomsPage } from './rooms-page.tsx';
 
 const five = [1, 2, 3, 4, 5].map((index) => sampleRoom(index));
@@ -49,8 +49,7 @@ describe('the lobby', () => {
   it('selects the first room, follows the keys, and the address follows the selection', async () => {
     const screen = await open(five);
     await expect.poll(() => screen.router.state.location.pathname).toMatch(new RegExp(`${five[0]!.id}$`));
-    for (const { anchor } of roomsTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('study-room');
     await screen.getByRole('option', { name: 'Oda 1' }).click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(screen.getByRole('option', { name: 'Oda 3' })).toHaveFocus();

@@ -20,7 +20,6 @@ import { openedInvite } from '../invite-address.ts';
 import { isOwnerOf } from '../is-owner.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
-import { roomsTour } from '../rooms.tour.ts';
 import { Carousel } from './carousel.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import { SelectedRoom } from './selected-room.tsx';
@@ -35,7 +34,7 @@ type Open =
   | null;
 
 const Lobby = () => {
-  useTour(roomsTour);
+  useTour('study-room');
   const query = useQuery(roomQueries.list());
   const navigate = useNavigate();
   const asked = useMatch(`${LOBBY}/:roomId`)?.params.roomId ?? null;

@@ -1,8 +1,8 @@
+import GripIcon from 'lucide-react/icons/grip-vertical';
 import TrashIcon from 'lucide-react/icons/trash';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
-import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
@@ -44,7 +44,7 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
     <Grid as="li" gap="1" align="start" box="panel" className={styles.row} data-sortable-item={row.key}>
       <SortableHandle gap="1" className={styles.grip} aria-label={texts.move(name)}>
         <span className="numbers">{index + 1}</span>
-        <GripIcon />
+        <GripIcon size={16} />
       </SortableHandle>
       <Stack gap="2" shrink>
         <Grid columns={2} gap="1 2" className={styles.rowFields}>

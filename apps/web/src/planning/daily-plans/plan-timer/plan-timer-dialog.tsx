@@ -1,7 +1,7 @@
 import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../../data/offline/online.ts';
+import { useOnline } from '../../../data/browser-values.ts';
 import { Controls } from '../../../study/study-runs/clock/controls.tsx';
 import { TimerFace } from '../../../study/study-runs/clock/timer-face.tsx';
 import { timer as engine, startTimerEngine, useTimer } from '../../../study/study-runs/engine/timer.ts';

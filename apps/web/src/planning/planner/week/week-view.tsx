@@ -7,14 +7,13 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { plannerQueries } from '../planner.queries.ts';
 import { plannerTexts as texts } from '../planner.texts.ts';
-import { plannerTour } from '../planner.tour.ts';
 import { AppliedWeek } from './applied-week.tsx';
 import { ProposedWeek } from './proposed-week.tsx';
 
 type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings };
 
 export const WeekView = ({ weekStart, today, settings }: Props) => {
-  useTour(plannerTour);
+  useTour('planner');
   const query = useQuery(plannerQueries.week(weekStart));
   const [asksAgain, setAsksAgain] = useState(false);
   const week = query.data;

@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { DailyRoutinePage } from './daily-page.tsx';
-import { dailyRoutineTour } from './daily-routine.tour.ts';
 
 const block = (start: number, end: number, kind: RoutineKind = 'study', label = ''): RoutineBlock => ({
   startMinute: start * 60,
@@ -247,7 +247,6 @@ describe('the daily routine', () => {
     }
     await page.viewport(1280, 900);
     await open();
-    for (const { anchor } of dailyRoutineTour.steps)
-      await expect.poll(() => document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectTourAnchors('daily-routine');
   });
 });

@@ -27,7 +27,6 @@ import { BlockModal, type Opened } from './block-modal.tsx';
 import { BlockTimeline } from './block-timeline.tsx';
 import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
-import { dailyRoutineTour } from './daily-routine.tour.ts';
 import { DayActions, SaveButton } from './day-actions.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { readyBlocks } from './ready-blocks.ts';
@@ -45,7 +44,7 @@ const sampleDay = (): readonly RoutineBlock[] => {
 };
 
 export const DailyRoutinePage = () => {
-  useTour(dailyRoutineTour);
+  useTour('daily-routine');
   const query = useQuery(routineQueries.template());
   const draft = useDayDraft(query.data);
   const writes = useDayWrites(draft);

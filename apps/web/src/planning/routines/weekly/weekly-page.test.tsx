@@ -4,11 +4,11 @@ import { toStudyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectTourAnchors } from '../../../testing/expect-tour-anchors.ts';
 import { type FakeCall, fakeApi } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { WeeklyRoutinePage } from './weekly-page.tsx';
-import { weeklyRoutineTour } from './weekly-routine.tour.ts';
 
 const ids = ['1', '2', '3', '4'].map((last) => `01990000-0000-7000-8000-00000000000${last}`);
 const entry = (at: number, hour: number, part: Partial<WeeklyEntry> = {}): WeeklyEntry => ({
@@ -225,8 +225,7 @@ describe('the weekly routine', () => {
     serve(weekOf(three));
     const { screen, rows } = await open();
     await expect.element(rows).toHaveLength(3);
-    for (const { anchor } of weeklyRoutineTour.steps)
-      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+    await expectTourAnchors('weekly-routine');
     await screen.getByRole('button', { name: /^Sal \d+, Salı$/ }).click();
     await expect.element(screen.getByRole('region', { name: 'Salı' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Pazartesi' })).not.toBeInTheDocument();

@@ -21,12 +21,11 @@ import { RoutineBoard } from './routine-board.tsx';
 import { useWeekWrites } from './use-week-writes.ts';
 import { WeekSummary } from './week-summary.tsx';
 import { weeklyTexts as texts } from './weekly.texts.ts';
-import { weeklyRoutineTour } from './weekly-routine.tour.ts';
 
 const RANGE_DAYS = 7 * 52;
 
 export const WeeklyRoutinePage = () => {
-  useTour(weeklyRoutineTour);
+  useTour('weekly-routine');
   const [params, setParams] = useUrlParams();
   const today = studyDay(new Date());
   const current = weekStart(today);

@@ -7,7 +7,7 @@ import {
   unsavedChanges,
   withChanges,
 } from '@netlik/domain/planning/topic-matrices/matrix';
-import { createListeners } from '../../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import { failureOf } from '../../../data/writes/failure.ts';
 import type { LocalCopy } from './local-copy.ts';
 
@@ -42,7 +42,6 @@ const isEmpty = ({ cellColors, columnColors, topicColors }: MatrixColors) =>
 
 /** The server's matrix with this device's unsaved changes applied, which are saved after a short delay. */
 export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }: Options) => {
-  const listeners = createListeners();
   const kept = copy.read();
   let saved = kept?.saved ?? first;
   let changes = canEdit && kept ? kept.changes : NO_COLORS;
@@ -50,22 +49,19 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
   let isSending = false;
   let hasLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: DraftState;
 
   const isUnsaved = () =>
     saved !== null &&
     ((dayCount !== null && dayCount !== saved.dayCount) || !isEmpty(unsavedChanges(saved, changes)));
 
-  const show = (state: SaveState) => {
-    shown = {
-      saved,
-      colors: withChanges(saved ?? NO_COLORS, changes),
-      dayCount: dayCount ?? saved?.dayCount ?? DEFAULT_DAY_COUNT,
-      state,
-    };
-    listeners.notify();
-  };
-  show(isUnsaved() ? 'stored' : 'saved');
+  const draftState = (state: SaveState): DraftState => ({
+    saved,
+    colors: withChanges(saved ?? NO_COLORS, changes),
+    dayCount: dayCount ?? saved?.dayCount ?? DEFAULT_DAY_COUNT,
+    state,
+  });
+  const shown = atom(draftState(isUnsaved() ? 'stored' : 'saved'));
+  const show = (state: SaveState) => shown.set(draftState(state));
 
   const keep = () => {
     if (saved) copy.write({ saved, changes, dayCount });
@@ -118,7 +114,7 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
     if (isSending || !canEdit || !hasLoaded) return;
     if (!isUnsaved()) {
       // The change was reverted before it was sent.
-      if (shown.state === 'saving') show('saved');
+      if (shown.get().state === 'saving') show('saved');
       return;
     }
     isSending = true;
@@ -132,8 +128,8 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
   };
 
   return {
-    get: () => shown,
-    subscribe: listeners.subscribe,
+    get: shown.get,
+    listen: shown.listen,
     isUnsaved,
     /** Applies the server's current state. */
     receive: (matrix: TopicMatrix) => {
@@ -142,7 +138,7 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
       if (hasLoaded && saved && matrix.version < saved.version) return;
       hasLoaded = true;
       accept(matrix);
-      show(shown.state);
+      show(shown.get().state);
       if (isUnsaved()) schedule(AUTOSAVE_MS);
       else keep();
     },

@@ -1,7 +1,8 @@
 import { topicMatrices } from '@netlik/contract/planning/topic-matrices';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../data/calls/call.ts';
+import { useStore } from '../../../data/use-store.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { topicMatrixQuery } from '../topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
@@ -29,7 +30,7 @@ export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean
       onSaved: toastSavedOnce,
     }),
   );
-  const state = useSyncExternalStore(draft.subscribe, draft.get);
+  const state = useStore(draft);
   useEffect(() => draft.start(), [draft]);
   useEffect(() => {
     if (query.data) draft.receive(query.data);

@@ -14,14 +14,13 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { AlertFormDialog } from './alert-form.tsx';
 import { managerTexts as texts } from './alert-manager.texts.ts';
-import { alertManagerTour } from './alert-manager.tour.ts';
 import { alertColumns } from './alert-manager-columns.tsx';
 
 const PAGE_SIZE = 8;
 const SIZES = [8, 20, 50];
 
 export const AlertManagerPage = () => {
-  useTour(alertManagerTour);
+  useTour('admin-alerts');
   const [editing, setEditing] = useState<Alert | 'new' | null>(null);
   const { send } = useWrite(alerts.change, { failed: texts.toggleFailed });
   const columns = useMemo(

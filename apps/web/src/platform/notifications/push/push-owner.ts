@@ -30,5 +30,5 @@ export const watchPushOwner = (): void => {
   unsubscribeUnlessOwner();
   if (watching) return;
   watching = true;
-  session.subscribe(unsubscribeUnlessOwner);
+  session.listen(unsubscribeUnlessOwner);
 };

@@ -12,13 +12,12 @@ import { supportTicketQueries } from '../support-tickets.queries.ts';
 import { adminTicketColumns } from './admin-ticket-columns.tsx';
 import { AdminTicketDrawer } from './admin-ticket-drawer.tsx';
 import { adminTicketTexts as texts } from './admin-tickets.texts.ts';
-import { adminTicketsTour } from './admin-tickets.tour.ts';
 
 const SIZES = [8, 20, 50];
 const REFETCH_MS = 250;
 
 export const AdminTicketsPage = () => {
-  useTour(adminTicketsTour);
+  useTour('admin-reports');
   const [open, setOpen] = useState<AdminTicket | null>(null);
   const table = useRememberedTable({ id: 'reports', columns: adminTicketColumns, sizes: SIZES, size: 8 });
   const { page, size } = table.state;

@@ -1,4 +1,4 @@
-import { createListeners } from '../../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import { signOut, signOutEverywhere } from '../../../data/calls/sign-out.ts';
 import { countPendingWrites } from '../../../data/outbox/outbox.ts';
 import { toastFailure } from '../../../data/writes/toast-failure.ts';
@@ -6,23 +6,12 @@ import { confirmSignOutWithTimer } from '../../../study/study-runs/dock/confirm-
 
 export type SignOutScope = 'here' | 'everywhere';
 
-let pendingScope: SignOutScope | null = null;
-const listeners = createListeners();
-
-const setPending = (from: SignOutScope | null) => {
-  pendingScope = from;
-  listeners.notify();
-};
-
-export const signOutRequest = {
-  get: (): SignOutScope | null => pendingScope,
-  subscribe: listeners.subscribe,
-  cancel: () => setPending(null),
-};
+/** Waits for an answer about pending writes. */
+export const signOutRequest = atom<SignOutScope | null>(null);
 
 /** Signs out at once; the guards then redirect to the sign-in page. */
 export const signOutNow = async (from: SignOutScope): Promise<void> => {
-  setPending(null);
+  signOutRequest.set(null);
   try {
     await (from === 'here' ? signOut() : signOutEverywhere());
   } catch (error) {
@@ -34,6 +23,6 @@ export const signOutNow = async (from: SignOutScope): Promise<void> => {
 export const requestSignOut = async (from: SignOutScope): Promise<void> => {
   if (!(await confirmSignOutWithTimer())) return;
   const waiting = await countPendingWrites().catch(() => 0);
-  if (waiting > 0) setPending(from);
+  if (waiting > 0) signOutRequest.set(from);
   else await signOutNow(from);
 };

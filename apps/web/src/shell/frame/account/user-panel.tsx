@@ -8,13 +8,13 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import drop from '../../../ui/overlays/drop-panel.module.css';
+import { useTourStart } from '../../../ui/tutorial/tutorial.ts';
 import { saveAppearance } from '../../appearance-sync.ts';
 import { roleOf } from '../../guards.ts';
 import { pagesFor } from '../menu/menu.ts';
 import type { IconName } from '../menu/menu-icons.tsx';
 import { MenuIcon } from '../menu/menu-icons.tsx';
 import { userTexts as texts } from '../shell.texts.ts';
-import { useTourStart } from '../slots.tsx';
 import { requestSignOut } from './sign-out-request.ts';
 import styles from './user-menu.module.css';
 

@@ -1,10 +1,10 @@
 import type { Person } from '@netlik/contract/identity/person';
 import type { NavigateFunction } from 'react-router';
+import { useTourStart } from '../../../ui/tutorial/tutorial.ts';
 import { saveAppearance } from '../../appearance-sync.ts';
 import { requestSignOut } from '../account/sign-out-request.ts';
 import { pagesFor } from '../menu/menu.ts';
 import { paletteTexts as texts, userTexts } from '../shell.texts.ts';
-import { useTourStart } from '../slots.tsx';
 import type { Command } from './commands.ts';
 import { quickEntryActions, studyActions } from './study-actions.ts';
 

@@ -3,16 +3,16 @@ import { afterEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
-import { upgradeSignal } from './upgrade-signal.ts';
+import { upgradePage } from './upgrade-signal.ts';
 
-afterEach(() => upgradeSignal.dismiss());
+afterEach(() => upgradePage.set(null));
 
 it('tells a free student what the page needs, with the way to it', async () => {
   fakeApi.reply(system.config, {
     upgradeUrl: 'https://netlik.example/premium',
     operator: null,
   });
-  upgradeSignal.show('Çalışma planım');
+  upgradePage.set('Çalışma planım');
   const screen = await renderScreen(<UpgradeHost />);
   const dialog = screen.getByRole('dialog', { name: 'Çalışma planım premium üyeliğe özel' });
   await expect

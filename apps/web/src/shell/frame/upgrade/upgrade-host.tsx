@@ -1,12 +1,13 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { upgradeSignal } from './upgrade-signal.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '../../../data/use-store.ts';
+import { upgradePage } from './upgrade-signal.ts';
 
 type Dialog = ComponentType<{ page: string; onClose: () => void }>;
 
 const loadDialog = () => import('./upgrade-dialog.tsx');
 
 export const UpgradeHost = () => {
-  const page = useSyncExternalStore(upgradeSignal.subscribe, upgradeSignal.get);
+  const page = useStore(upgradePage);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   useEffect(() => {
     if (page === null || Loaded) return;
@@ -15,5 +16,5 @@ export const UpgradeHost = () => {
       () => undefined,
     );
   }, [page, Loaded]);
-  return page !== null && Loaded && <Loaded page={page} onClose={upgradeSignal.dismiss} />;
+  return page !== null && Loaded && <Loaded page={page} onClose={() => upgradePage.set(null)} />;
 };

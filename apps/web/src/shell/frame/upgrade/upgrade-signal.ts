@@ -1,17 +1,4 @@
-import { createListeners } from '../../../data/calls/listeners.ts';
-
-let closed: string | null = null;
-const listeners = createListeners();
-
-const set = (title: string | null): void => {
-  closed = title;
-  listeners.notify();
-};
+import { atom } from 'nanostores';
 
 /** The title of the premium page that redirected a free student; null once dismissed. */
-export const upgradeSignal = {
-  get: (): string | null => closed,
-  subscribe: listeners.subscribe,
-  show: set,
-  dismiss: (): void => set(null),
-};
+export const upgradePage = atom<string | null>(null);

@@ -1,9 +1,16 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
+import { useStore } from '../../../data/use-store.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { type AmbientSound, ambientChoice, ambientSounds, MAX_VOLUME } from '../engine/ambient-choice.ts';
+import {
+  type AmbientSound,
+  ambientSound,
+  ambientSounds,
+  ambientVolume,
+  MAX_VOLUME,
+} from '../engine/ambient-choice.ts';
 import { unlockSound } from '../engine/audio.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
 import styles from './ambient-field.module.css';
@@ -12,12 +19,12 @@ const options = ambientSounds.map((value) => ({ value, label: texts.ambientNames
 
 const choose = (sound: AmbientSound) => {
   if (sound !== 'off') unlockSound();
-  ambientChoice.choose(sound);
+  ambientSound.set(sound);
 };
 
 const Volume = () => {
   const id = useId();
-  const volume = useSyncExternalStore(ambientChoice.subscribe, ambientChoice.volume);
+  const volume = useStore(ambientVolume);
   return (
     <Row gap="3" align="center" size="small">
       <label htmlFor={id}>{texts.volume}</label>
@@ -29,7 +36,7 @@ const Volume = () => {
         max={MAX_VOLUME}
         step={5}
         value={volume}
-        onChange={(event) => ambientChoice.setVolume(Number(event.currentTarget.value))}
+        onChange={(event) => ambientVolume.set(Number(event.currentTarget.value))}
       />
     </Row>
   );
@@ -37,7 +44,7 @@ const Volume = () => {
 
 /** Without a `hint` the label is for screen readers only. */
 export const AmbientField = ({ hint }: { hint?: string }) => {
-  const sound = useSyncExternalStore(ambientChoice.subscribe, ambientChoice.sound);
+  const sound = useStore(ambientSound);
   return (
     <Stack gap="2">
       <Segmented label={texts.ambient} options={options} value={sound} onChange={choose} quiet={!hint} />

@@ -8,7 +8,7 @@ import { press } from '../../../testing/keys.ts';
 import { ayse } from '../../../testing/people.ts';
 import { renderScreen, signIn } from '../../../testing/render-screen.tsx';
 import { TimerDock } from '../dock/timer-dock.tsx';
-import { ambientChoice } from '../engine/ambient-choice.ts';
+import { ambientSound, ambientVolume } from '../engine/ambient-choice.ts';
 import { timer } from '../engine/timer.ts';
 import { TIMER_PAGE } from '../start-address.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   timer.dispatch({ type: 'start', mode: 'Pomodoro', config });
 });
 afterEach(() => {
-  ambientChoice.choose('off');
+  ambientSound.set('off');
   timer.dispatch({ type: 'discard' });
   timer.close();
   localStorage.clear();
@@ -53,7 +53,7 @@ it('keeps the chosen sound and its volume on this device, silent at first', asyn
   await expect.element(night.getByRole('slider')).not.toBeInTheDocument();
   await night.getByText('Yağmur').click();
   await night.getByRole('slider', { name: 'Ses düzeyi' }).fill('75');
-  expect([ambientChoice.sound(), ambientChoice.volume()]).toEqual(['rain', 75]);
+  expect([ambientSound.get(), ambientVolume.get()]).toEqual(['rain', 75]);
   await expect.element(night).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { countsUp, isLongBreak } from '@netlik/domain/study/study-runs/modes';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useStore } from '../../../data/use-store.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
@@ -77,7 +78,7 @@ const Frame = ({ face, big, state, ring, line, children }: FrameProps) => (
 type Props = { engine: TimerEngine; face: Face; big?: boolean };
 
 export const TimerFace = ({ engine, face, big }: Props) => {
-  const timer = useSyncExternalStore(engine.subscribe, engine.get);
+  const timer = useStore(engine);
   if (timer.state === 'idle') return null;
   const up = countsUp(timer.mode) && timer.state !== 'break';
   const label = timer.state === 'completed' ? texts.studied : up ? texts.timeGone : texts.timeLeft;

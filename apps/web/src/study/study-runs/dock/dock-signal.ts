@@ -1,15 +1,6 @@
-import { createListeners } from '../../../data/calls/listeners.ts';
-
-let wanted = false;
-const listeners = createListeners();
+import { atom } from 'nanostores';
 
 /** Separate from the timer, so that its code loads only when needed. */
-export const dockSignal = {
-  get: (): boolean => wanted,
-  subscribe: listeners.subscribe,
-  show: (): void => {
-    if (wanted) return;
-    wanted = true;
-    listeners.notify();
-  },
-};
+export const dockShown = atom(false);
+
+export const showDock = (): void => dockShown.set(true);

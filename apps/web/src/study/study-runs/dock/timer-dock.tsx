@@ -3,8 +3,9 @@ import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import ExpandIcon from 'lucide-react/icons/maximize';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useStore } from '../../../data/use-store.ts';
 import { singlePress } from '../../../ui/buttons/single-press.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -179,7 +180,7 @@ const AfterSave = ({ saved, plan }: { saved: string; plan: TimerPlan }) => {
 export const TimerDock = ({ plan }: { plan: TimerPlan }) => {
   const timer = useTimer();
   const { run, left, offset } = useActiveRun();
-  const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
+  const saved = useStore(lastSaved);
   if (useLocation().pathname === TIMER_PAGE) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAmbient } from './ambient.ts';
-import { ambientChoice } from './ambient-choice.ts';
+import { ambientSound, ambientVolume } from './ambient-choice.ts';
 
 const played = vi.hoisted(() => [] as { noise: string; volume: number; stopped: boolean }[]);
 vi.mock('./play-noise.ts', () => ({
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 });
 afterEach(() => {
-  ambientChoice.choose('off');
+  ambientSound.set('off');
   vi.unstubAllGlobals();
 });
 
@@ -60,7 +60,7 @@ describe('the quiet sound', () => {
     ambient.setWanted(true);
     await settle();
     expect(heard()).toEqual([]);
-    ambientChoice.choose('rain');
+    ambientSound.set('rain');
     await settle();
     expect(heard()).toEqual(['rain']);
     ambient.setWanted(false);
@@ -74,21 +74,21 @@ describe('the quiet sound', () => {
 
   it('changes with the choice and its volume', async () => {
     const ambient = createAmbient();
-    ambientChoice.choose('rain');
+    ambientSound.set('rain');
     ambient.setWanted(true);
     await settle();
-    ambientChoice.setVolume(75);
+    ambientVolume.set(75);
     expect(played.at(-1)).toMatchObject({ noise: 'rain', volume: 0.75 });
-    ambientChoice.choose('brown');
+    ambientSound.set('brown');
     expect(heard()).toEqual(['brown']);
-    ambientChoice.choose('off');
+    ambientSound.set('off');
     expect(heard()).toEqual([]);
     ambient.setWanted(false);
   });
 
   it('does not start when the pause comes before it could', async () => {
     const ambient = createAmbient();
-    ambientChoice.choose('rain');
+    ambientSound.set('rain');
     ambient.setWanted(true);
     ambient.setWanted(false);
     await settle();
@@ -97,7 +97,7 @@ describe('the quiet sound', () => {
 
   it('plays in one tab, and in the other when that one stops', async () => {
     const [one, other] = [createAmbient(), createAmbient()];
-    ambientChoice.choose('brown');
+    ambientSound.set('brown');
     for (const tab of [one, other]) tab.setWanted(true);
     await settle();
     expect(heard()).toEqual(['brown']);
@@ -112,7 +112,7 @@ describe('the quiet sound', () => {
   it('waits for a press on a reloaded page', async () => {
     const ambient = createAmbient();
     audio.isUnlocked = false;
-    ambientChoice.choose('rain');
+    ambientSound.set('rain');
     ambient.setWanted(true);
     await settle();
     expect(heard()).toEqual([]);

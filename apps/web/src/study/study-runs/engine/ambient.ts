@@ -1,4 +1,4 @@
-import { type AmbientSound, ambientChoice, MAX_VOLUME } from './ambient-choice.ts';
+import { type AmbientSound, ambientSound, ambientVolume, MAX_VOLUME } from './ambient-choice.ts';
 import { runningAudio, unlockSound } from './audio.ts';
 import { type PlayedNoise, playNoise } from './play-noise.ts';
 
@@ -16,7 +16,7 @@ const claimTab = (): Promise<(() => void) | null> => {
 
 type Played = { sound: AmbientSound; noise: PlayedNoise; release: () => void };
 
-const volumeNow = () => ambientChoice.volume() / MAX_VOLUME;
+const volumeNow = () => ambientVolume.get() / MAX_VOLUME;
 
 /** The timer's refresh repeats the call every second. */
 export const createAmbient = () => {
@@ -37,14 +37,14 @@ export const createAmbient = () => {
     });
     if (!release) return;
     const audio = runningAudio();
-    const sound = ambientChoice.sound();
+    const sound = ambientSound.get();
     // It may have been paused or switched off during the wait.
     if (!wanted || !audio || sound === 'off') return release();
     played = { sound, noise: playNoise(audio, sound, volumeNow()), release };
   };
 
   const update = () => {
-    const sound = wanted ? ambientChoice.sound() : 'off';
+    const sound = wanted ? ambientSound.get() : 'off';
     if (sound === 'off') return stop();
     const audio = runningAudio();
     // A reloaded page may play only after a user gesture.
@@ -58,7 +58,8 @@ export const createAmbient = () => {
       played = { sound, noise: playNoise(audio, sound, volumeNow()), release: played.release };
     }
   };
-  ambientChoice.subscribe(update);
+  ambientSound.listen(update);
+  ambientVolume.listen(update);
 
   return {
     setWanted: (on: boolean): void => {

@@ -97,7 +97,7 @@ describe('createTimer', () => {
     timer.dispatch({ type: 'start', mode: 'Pomodoro', config: config() });
     let drawn = 0;
     const seen: number[] = [];
-    timer.subscribe(() => {
+    timer.listen(() => {
       drawn += 1;
     });
     timer.onRefresh((now, at) => seen.push(viewTimer(now, at)!.shownSeconds));

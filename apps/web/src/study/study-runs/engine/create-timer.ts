@@ -10,7 +10,7 @@ import {
 import { countsUp } from '@netlik/domain/study/study-runs/modes';
 import { parseTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { signalBetween, type TimerSignal } from '@netlik/domain/study/study-runs/view';
-import { createListeners } from '../../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 
 export type TimerDeps = {
   now: () => number;
@@ -51,11 +51,10 @@ export const msToNextSecond = (timer: Timer, now: number): number | null => {
  * The stored record is the source of truth for all tabs. This is the only loop, with one timeout per second.
  */
 export const createTimer = (deps: TimerDeps) => {
-  const changeListeners = createListeners();
-  const refreshListeners = createListeners<[timer: Timer, now: number]>();
-  const signalListeners = createListeners<[signal: TimerSignal, timer: Timer]>();
+  const shown = atom<Timer>(IDLE);
+  const lastRefresh = atom({ timer: IDLE as Timer, now: 0 });
+  const lastSignal = atom<{ signal: TimerSignal } | null>(null);
   let timer: Timer = IDLE;
-  let shown: Timer = IDLE;
   let raw: string | null = null;
   let cancel: (() => void) | null = null;
   let open = false;
@@ -67,9 +66,7 @@ export const createTimer = (deps: TimerDeps) => {
   };
 
   const show = () => {
-    if (isSame(shown, timer)) return;
-    shown = timer;
-    changeListeners.notify();
+    if (!isSame(shown.get(), timer)) shown.set(timer);
   };
 
   const readStored = () => {
@@ -107,8 +104,8 @@ export const createTimer = (deps: TimerDeps) => {
 
   const publish = (now: number, signal: TimerSignal | null) => {
     show();
-    refreshListeners.notify(timer, now);
-    if (signal) signalListeners.notify(signal, timer);
+    lastRefresh.set({ timer, now });
+    if (signal) lastSignal.set({ signal });
     schedule();
   };
 
@@ -129,12 +126,14 @@ export const createTimer = (deps: TimerDeps) => {
 
   return {
     /** Returns the same reference until something other than time changes. */
-    get: (): Timer => shown,
+    get: shown.get,
+    listen: shown.listen,
     current: (): Timer => timer,
     now: deps.now,
-    subscribe: changeListeners.subscribe,
-    onRefresh: refreshListeners.subscribe,
-    onSignal: signalListeners.subscribe,
+    onRefresh: (listener: (timer: Timer, now: number) => void) =>
+      lastRefresh.listen((last) => listener(last.timer, last.now)),
+    onSignal: (listener: (signal: TimerSignal) => void) =>
+      lastSignal.listen((last) => last && listener(last.signal)),
     dispatch,
     /** Catches up after sleep, in a hidden tab, or after another tab's change. */
     refresh,

@@ -1,5 +1,5 @@
 import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
-import { createListeners } from '../../../data/calls/listeners.ts';
+import { atom } from 'nanostores';
 import type { Done } from '../../../data/outbox/create-outbox.ts';
 
 export type SavedSession = {
@@ -40,14 +40,4 @@ export const withAnswer = (
   return { subject: session.subject, seconds: 0, at, waiting: false, key, ...stored(reply) };
 };
 
-let saved: SavedSession | null = null;
-const listeners = createListeners();
-
-export const lastSaved = {
-  get: (): SavedSession | null => saved,
-  subscribe: listeners.subscribe,
-  set: (next: SavedSession | null): void => {
-    saved = next;
-    listeners.notify();
-  },
-};
+export const lastSaved = atom<SavedSession | null>(null);

@@ -1,13 +1,13 @@
 import { timerRecordKey } from '@netlik/domain/study/study-runs/record';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
-import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../data/calls/browser-storage.ts';
 import { announceChanges } from '../../../data/calls/changes.ts';
 import { session } from '../../../data/calls/session.ts';
 import { pendingWrites } from '../../../data/outbox/outbox.ts';
+import { useStore } from '../../../data/use-store.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
-import { dockSignal } from '../dock/dock-signal.ts';
+import { showDock } from '../dock/dock-signal.ts';
 import { prefs } from '../prefs.ts';
 import { STOP_RUN } from '../study-runs.writes.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
@@ -119,7 +119,7 @@ export const startTimerEngine = (): void => {
     alarm(current, now);
     wakeLock.setWanted(current.state === 'running' || current.state === 'break');
     ambient.setWanted(current.state === 'running');
-    if (current.state !== 'idle') dockSignal.show();
+    if (current.state !== 'idle') showDock();
   });
   timer.onSignal(ring);
   // Timeouts may be late after sleep, in a frozen tab or after the back/forward cache.
@@ -131,7 +131,7 @@ export const startTimerEngine = (): void => {
     if (key === null || key === withKey((own) => own)) timer.refresh();
   });
   let person = personNow();
-  session.subscribe(() => {
+  session.listen(() => {
     if (personNow() === person) return;
     person = personNow();
     timer.close();
@@ -145,4 +145,4 @@ export const startTimerEngine = (): void => {
 };
 
 /** Renders when something other than time changes. */
-export const useTimer = () => useSyncExternalStore(timer.subscribe, timer.get);
+export const useTimer = () => useStore(timer);

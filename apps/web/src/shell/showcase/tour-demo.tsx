@@ -1,15 +1,15 @@
-import { Button } from '../buttons/button.tsx';
-import { Row } from '../layout/row.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { showcaseTour } from './showcase.tour.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { tutorialTexts } from '../../ui/tutorial/tutorial.texts.ts';
+import { useTour, useTourStart } from '../../ui/tutorial/tutorial.ts';
 import styles from './tour-demo.module.css';
-import { tutorialTexts } from './tutorial.texts.ts';
-import { startTutorial, useTour } from './tutorial.ts';
 
 const { demo: texts } = tutorialTexts;
 
 export const TourDemo = () => {
-  useTour(showcaseTour);
+  useTour('ui-showcase', false);
+  const start = useTourStart();
   return (
     <Stack gap="3" align="start">
       <Row gap="3" wrap>
@@ -27,7 +27,7 @@ export const TourDemo = () => {
           </span>
         </Stack>
       </Row>
-      <Button look="quiet" onClick={() => startTutorial(showcaseTour.page)}>
+      <Button look="quiet" onClick={() => start?.()}>
         {texts.start}
       </Button>
     </Stack>
