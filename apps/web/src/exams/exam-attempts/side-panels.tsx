@@ -15,8 +15,8 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './exam-attempts.module.css';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
+import { TopicChips, type TopicChoice } from './topic-chips.tsx';
 
-export type TopicChoice = { subject: string; topic: string };
 type OnTopic = { onTopic: (choice: TopicChoice) => void };
 
 const SHOWN_TOPICS = 8;
@@ -63,29 +63,16 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
       <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
       {data?.length === 0 && <Text look="muted small">{texts.frequentEmpty}</Text>}
       {data && data.length > 0 && (
-        <Row as="ul" gap="2" wrap>
-          {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
-            <li key={`${subject} ${topic}`}>
-              <Row
-                type="button"
-                as="button"
-                gap="2"
-                align="center"
-                inline
-                look="plain small"
-                text="start"
-                className={styles.topic}
-                onClick={() => onTopic({ subject, topic })}
-              >
-                {topic}
-                <Text as="b" look="danger" numbers>
-                  {total}
-                  <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
-                </Text>
-              </Row>
-            </li>
-          ))}
-        </Row>
+        <TopicChips
+          topics={data.slice(0, SHOWN_TOPICS)}
+          aside={({ subject, total }) => (
+            <Text as="b" look="danger" numbers>
+              {total}
+              <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
+            </Text>
+          )}
+          onChoose={onTopic}
+        />
       )}
     </Card>
   );

@@ -10,14 +10,13 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
-import type { TopicChoice } from '../side-panels.tsx';
+import { TopicChips, type TopicChoice } from '../topic-chips.tsx';
 import { HistoryFailure } from './history-failure.tsx';
 
 type Choices = ReadonlyMap<string, TopicChoice>;
@@ -107,26 +106,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
           />
         </Stack>
         {beside.length > 1 && (
-          <Row as="ul" gap="2" wrap aria-label={texts.beside}>
-            {beside.map(({ subject, topic }) => (
-              <li key={`${subject} ${topic}`}>
-                <Row
-                  type="button"
-                  as="button"
-                  gap="2"
-                  align="center"
-                  inline
-                  look="plain small"
-                  text="start"
-                  className={styles.topic}
-                  aria-pressed={chosen?.subject === subject && chosen.topic === topic}
-                  onClick={() => onChoose({ subject, topic })}
-                >
-                  {topic}
-                </Row>
-              </li>
-            ))}
-          </Row>
+          <TopicChips label={texts.beside} topics={beside} chosen={chosen} onChoose={onChoose} />
         )}
         {!chosen && <Text look="muted small">{texts.noTopic}</Text>}
         {chosen && <HistoryFailure title={examTexts.topicHistoryError} query={query} />}
