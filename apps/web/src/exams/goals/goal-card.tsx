@@ -10,8 +10,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { SchoolPhoto } from '../../ui/pictures/school-photo.tsx';
 import styles from './goal-card.module.css';
 import { GoalDistance } from './goal-distance.tsx';
-import { bandLabels, goalTexts } from './goals.texts.ts';
-import { PlacementLines } from './placement-lines.tsx';
+import { bandLabels, goalTexts, scoreText, variantText } from './goals.texts.ts';
 import { priorityBand } from './priority.ts';
 
 const PriorityTag = ({ priority }: { priority: number }) => {
@@ -22,6 +21,27 @@ const PriorityTag = ({ priority }: { priority: number }) => {
     </span>
   );
 };
+
+type PlacementProps = { placement: NonNullable<TargetUniversity['placement']> };
+
+/** Shows one line per variant, because the scores of paid and regular places differ by a hundred points. */
+const PlacementLines = ({ placement: { year, variants } }: PlacementProps) => (
+  <Stack gap="1" look="small">
+    <Text look="muted">{goalTexts.placement(year)}</Text>
+    <Stack as="dl" gap="1">
+      {variants.map((variant) => (
+        <Row key={`${variant.scoreType} ${variant.name}`} gap="4" align="baseline" between>
+          <Text as="dt" breaks>
+            {variantText(variant)}
+          </Text>
+          <Text as="dd" look="body semibold" numbers nowrap>
+            {scoreText(variant)}
+          </Text>
+        </Row>
+      ))}
+    </Stack>
+  </Stack>
+);
 
 type Props = {
   goal: TargetUniversity;
