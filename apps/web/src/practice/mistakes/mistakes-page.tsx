@@ -35,19 +35,86 @@ const readFilters = (params: URLSearchParams): MistakeFilters => ({
   search: params.get('search') ?? '',
 });
 
-type Open = 'add' | Mistake | null;
+const useMistakeList = () => useUrlList(readFilters, noFilters);
 
-export const MistakesPage = () => {
-  const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
-  const overviewQuery = useQuery(mistakeQueries.overview());
-  const overview = overviewQuery.data;
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    compact
+    drawing="search"
+    title={texts.nothingFound}
+    action={
+      <Button look="quiet" onClick={onClear}>
+        {texts.clearFilters}
+      </Button>
+    }
+  />
+);
+
+const NoMistakes = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    action={
+      <Button look="quiet" onClick={onAdd}>
+        {texts.add}
+      </Button>
+    }
+  />
+);
+
+type ListProps = {
+  list: ReturnType<typeof useMistakeList>;
+  onAdd: () => void;
+  onEdit: (mistake: Mistake) => void;
+};
+
+const MistakeList = ({ list, onAdd, onEdit }: ListProps) => {
+  const { filters, isFiltered, page, setFilters, setPage } = list;
   const query = useQuery(mistakeQueries.list(filters, page));
   const hidden = useHiddenRows();
-  const [open, setOpen] = useState<Open>(params.has('add') ? 'add' : null);
   const rows = query.data?.data.filter(({ _id }) => !hidden.has(_id));
   const total = query.data?.pagination.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const printing = usePrintSheet(rows, filters);
+  return (
+    <>
+      <Card
+        title={texts.list}
+        {...(rows && { lead: texts.count(total) })}
+        actions={rows && rows.length > 0 && printing.button}
+      >
+        <Filters filters={filters} onChange={setFilters} />
+        <UntilLoaded query={query} failed={texts.loadError} />
+        {rows?.length === 0 &&
+          (isFiltered ? (
+            <NothingFound onClear={() => setFilters(noFilters)} />
+          ) : (
+            <NoMistakes onAdd={onAdd} />
+          ))}
+        {rows && rows.length > 0 && (
+          <SubjectTiles minWidth={300}>
+            {rows.map((mistake) => (
+              <MistakeTile key={mistake._id} mistake={mistake} onEdit={() => onEdit(mistake)} />
+            ))}
+          </SubjectTiles>
+        )}
+        <Pager
+          label={texts.list}
+          page={page}
+          pages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+          onPage={setPage}
+        />
+      </Card>
+      {printing.sheet}
+    </>
+  );
+};
+
+export const MistakesPage = () => {
+  const list = useMistakeList();
+  const { params, filters } = list;
+  const overviewQuery = useQuery(mistakeQueries.overview());
+  const overview = overviewQuery.data;
+  const [open, setOpen] = useState<'add' | Mistake | null>(params.has('add') ? 'add' : null);
   const add = () => setOpen('add');
   return (
     <PageFrame
@@ -69,46 +136,7 @@ export const MistakesPage = () => {
           <CauseTable overview={overview} />
         </Stack>
       )}
-      <Card
-        title={texts.list}
-        {...(rows && { lead: texts.count(total) })}
-        actions={rows && rows.length > 0 && printing.button}
-      >
-        <Filters filters={filters} onChange={setFilters} />
-        <UntilLoaded query={query} failed={texts.loadError} />
-        {rows?.length === 0 && isFiltered && (
-          <EmptyState
-            compact
-            drawing="search"
-            title={texts.nothingFound}
-            action={
-              <Button look="quiet" onClick={() => setFilters(noFilters)}>
-                {texts.clearFilters}
-              </Button>
-            }
-          />
-        )}
-        {rows?.length === 0 && !isFiltered && (
-          <EmptyState
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            action={
-              <Button look="quiet" onClick={add}>
-                {texts.add}
-              </Button>
-            }
-          />
-        )}
-        {rows && rows.length > 0 && (
-          <SubjectTiles minWidth={300}>
-            {rows.map((mistake) => (
-              <MistakeTile key={mistake._id} mistake={mistake} onEdit={() => setOpen(mistake)} />
-            ))}
-          </SubjectTiles>
-        )}
-        <Pager label={texts.list} page={page} pages={pages} onPage={setPage} />
-      </Card>
-      {printing.sheet}
+      <MistakeList list={list} onAdd={add} onEdit={setOpen} />
       {open && (
         <MistakeDialog
           {...(open !== 'add' && { mistake: open })}
