@@ -21,7 +21,6 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/coaching/parent-reports/parent-report-tab.tsx': ['ParentReportTab'],
   'apps/web/src/coaching/program-copies/apply-dialog.tsx': ['ApplyDialog'],
   'apps/web/src/coaching/program-weeks/week-form.tsx': ['WeekForm'],
-  'apps/web/src/community/duels/person-picker.tsx': ['PersonPicker'],
   'apps/web/src/community/rooms/chat/chat-page.tsx': ['Chat'],
   'apps/web/src/community/rooms/chat/composer.tsx': ['anonymous'],
   'apps/web/src/community/rooms/chat/create-room-chat.ts': ['createRoomChat'],
