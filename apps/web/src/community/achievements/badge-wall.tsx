@@ -19,7 +19,7 @@ type TileProps = {
   as?: 'h3' | 'h4';
 };
 
-const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: TileProps) => (
+const BadgeTile = ({ badge, onOpen, as: heading = 'h4' }: TileProps) => (
   <Stack
     as="li"
     gap="1"
@@ -30,11 +30,11 @@ const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: TileProps) => (
     data-rarity={badge.isUnlocked ? badge.rarity : undefined}
   >
     <BadgeDrawing badge={badge} />
-    <Heading className={styles.name}>
+    <Text as={heading} look="small" breaks className={styles.name}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(badge)}>
         {badge.title}
       </button>
-    </Heading>
+    </Text>
     <Stack gap="1" look="muted tiny" numbers className={styles.foot}>
       {badge.unlockedAt === null ? (
         <>
@@ -65,7 +65,9 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
   return (
     <Stack as="section" gap="3" aria-labelledby={id}>
       <Grid gap="1 3" align="center" className={styles.groupHead}>
-        <h3 id={id}>{categoryTexts[category]}</h3>
+        <Text as="h3" id={id} look="body">
+          {categoryTexts[category]}
+        </Text>
         <Text as="span" look="muted small" numbers nowrap>
           {texts.of(unlocked, badges.length)}
         </Text>
@@ -97,8 +99,10 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
   const showcase = pickShowcase(badges);
   return (
     <Stack gap="7" className={styles.wall} data-tour="badges-wall">
-      <Stack as="section" gap="3" text="center" className={styles.showcase} aria-labelledby={id}>
-        <h3 id={id}>{showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}</h3>
+      <Stack as="section" gap="3" box="well" text="center" className={styles.showcase} aria-labelledby={id}>
+        <Text as="h3" id={id} look="body">
+          {showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}
+        </Text>
         <Grid as="ul" gap="3" className={styles.shown}>
           {showcase.map((badge) => (
             <BadgeTile key={badge.id} badge={badge} onOpen={onOpen} />
@@ -145,7 +149,7 @@ const Tiles = ({ count }: { count: number }) =>
 /** Reserves the wall's height to avoid a layout shift. */
 export const WallSkeleton = () => (
   <Stack as="span" gap="7" className={styles.wall}>
-    <Stack as="span" gap="3" text="center" className={styles.showcase}>
+    <Stack as="span" gap="3" box="well" text="center" className={styles.showcase}>
       <SkeletonBlock width={160} height={24} />
       <Grid as="span" gap="3" className={styles.shown}>
         <Tiles count={3} />

@@ -37,7 +37,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
     <Modal title={texts.ledger} onClose={onClose}>
       <Text look="muted tiny regular">{texts.ledgerLead}</Text>
       {total && (
-        <Text look="semibold" numbers className={styles.ledgerTotal}>
+        <Text look="semibold" numbers>
           {texts.ledgerTotal(total.experience, total.level)}
         </Text>
       )}
@@ -50,7 +50,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
           action={<ButtonLink to="/study-tracker/timer">{texts.ledgerStart}</ButtonLink>}
         />
       )}
-      <Stack as="ul" className={styles.lines}>
+      <Stack as="ul">
         {query.data?.data.map((entry) => (
           <Line key={`${entry.source} ${entry.cause}`} entry={entry} />
         ))}

@@ -35,8 +35,10 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
 };
 
 const Month = ({ month, winners }: MedalMonth) => (
-  <Text as="li" box="well" className={styles.month}>
-    <h3 className={styles.name}>{texts.month(month)}</h3>
+  <Stack as="li" gap="2" justify="start" box="well" className={styles.month}>
+    <Text as="h3" look="small">
+      {texts.month(month)}
+    </Text>
     <Stack as="ul" gap="1">
       {winners.map(({ medal, name, minutes, isMe }, index) => (
         <Row
@@ -45,8 +47,7 @@ const Month = ({ month, winners }: MedalMonth) => (
           as="li"
           gap="2"
           align="center"
-          look="small"
-          className={isMe ? styles.me : undefined}
+          look={isMe ? 'small bold' : 'small'}
         >
           <MedalDrawing medal={medal} />
           <span className="visually-hidden">{texts.medal[medal]}: </span>
@@ -59,7 +60,7 @@ const Month = ({ month, winners }: MedalMonth) => (
         </Row>
       ))}
     </Stack>
-  </Text>
+  </Stack>
 );
 
 const FIRST_YEAR = 2020;
@@ -103,10 +104,10 @@ export const MedalsCard = () => {
       actions={<Years year={year} isEmpty={isEmpty} onChange={setYear} />}
     >
       {stats && (
-        <p className={styles.own}>
+        <Text numbers>
           {texts.own(stats.medals.gold, stats.medals.silver, stats.medals.bronze)} ·{' '}
           {texts.running(texts.minutes(stats.monthMinutes))}
-        </p>
+        </Text>
       )}
       <UntilLoaded query={query} failed={texts.failed} compact />
       {isEmpty &&
@@ -125,9 +126,7 @@ export const MedalsCard = () => {
           {isWhole ? texts.less : texts.more(months.length)}
         </Button>
       )}
-      <Text look="muted tiny" className={styles.privacy}>
-        {texts.privacy}
-      </Text>
+      <Text look="muted tiny">{texts.privacy}</Text>
     </Card>
   );
 };

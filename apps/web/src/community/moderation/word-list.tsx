@@ -80,9 +80,7 @@ export const WordList = () => {
   const table = useRememberedTable({ id: 'room-words', columns, sizes: [20, 50, 100], size: 20 });
   return (
     <Card title={texts.card}>
-      <Text look="muted small" className={styles.quiet}>
-        {texts.lead}
-      </Text>
+      <Text look="muted small">{texts.lead}</Text>
       <AddWord />
       <DataTable
         label={texts.list}

@@ -39,11 +39,15 @@ const basisOf = (params: URLSearchParams): Basis =>
 const isPlaced = (params: URLSearchParams) => params.get('placed') === '1';
 
 const How = () => (
-  <Text as="details" look="muted small" className={styles.how}>
-    <summary>{texts.how}</summary>
-    {texts.howLines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
+  <Text as="details" look="muted small">
+    <Text as="summary" look="plain semibold" touch>
+      {texts.how}
+    </Text>
+    <Stack gap="2" className={styles.how}>
+      {texts.howLines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Stack>
   </Text>
 );
 
@@ -70,7 +74,7 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
         value={basis}
         onChange={setBasis}
       />
-      <Grid fit={320} gap="4 8" align="start" className={styles.basis}>
+      <Grid fit={320} gap="4 8" align="start">
         <DiplomaGradeForm personId={personId} grade={data.diplomaGrade} />
         <SwitchField
           label={texts.placed}

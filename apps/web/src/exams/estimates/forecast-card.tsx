@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
@@ -63,9 +64,7 @@ const Score = ({ score, scoreRefusal, tests }: ExamForecast) => {
       {rank ? (
         <Text look="title bold" numbers>
           {estimateTexts.between(estimatedRank(rank.best), estimatedRank(rank.worst))}{' '}
-          <Text as="span" look="muted tiny medium" className={styles.tag}>
-            {estimateTexts.estimated}
-          </Text>
+          <Tag>{estimateTexts.estimated}</Tag>
         </Text>
       ) : (
         <Text look="muted small">{texts.noRank}</Text>

@@ -58,7 +58,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
         </Text>
       </Stack>
-      <span className={styles.answers}>
+      <Text as="span" numbers className={styles.answers}>
         <span>{texts.answers(correct, wrong, blank)}</span>
         {share !== null && band !== null && (
           <Text
@@ -72,7 +72,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
             <span className="visually-hidden">, {texts.bands[band]}</span>
           </Text>
         )}
-      </span>
+      </Text>
       <Text as="span" look="large bold" text="end" numbers>
         {formatExamNet(netScore)}{' '}
         <Text as="span" look="muted tiny regular">

@@ -31,7 +31,7 @@ export const DayExams = ({ day }: { day: string }) => {
             <Text as="span" look="primary tiny semibold" text="center" className={styles.kind}>
               {examNames[filterOf(examType)]}
             </Text>
-            <Text as="span" look="semibold" breaks lines={2} className={styles.source}>
+            <Text as="span" look="semibold" breaks grow lines={2} className={styles.source}>
               {source}
             </Text>
             <b>

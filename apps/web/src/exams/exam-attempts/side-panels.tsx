@@ -1,6 +1,7 @@
 import type { ExamOverview } from '@netlik/contract/exams/exam-attempts';
 import { INSIGHT_EXPLANATION } from '@netlik/domain/exams/exam-attempts/insights';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatShortDayMonth } from '../../formats/days.ts';
 import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
@@ -22,33 +23,32 @@ type OnTopic = { onTopic: (choice: TopicChoice) => void };
 const SHOWN_TOPICS = 8;
 
 export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
+  const { lastAccuracy, averageAccuracy, delta, total } = overview;
   const share = (value: number | null) => (value === null ? '—' : formatShare(value));
+  const facts: readonly [name: string, value: ReactNode, why?: string][] = [
+    [statTexts.last, share(lastAccuracy), statTexts.why],
+    [statTexts.change, delta === null ? '—' : statTexts.points(formatChange(delta * 100, 1))],
+    [statTexts.average, share(averageAccuracy)],
+    [statTexts.total, total],
+  ];
   return (
     <Card>
       <details>
-        <Text as="summary" look="semibold" touch className={styles.summary}>
+        <Text as="summary" look="semibold" touch>
           {statTexts.title}
         </Text>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              {statTexts.last}
-              <InfoTip about={statTexts.last} text={statTexts.why} />
-            </dt>
-            <dd>{share(overview.lastAccuracy)}</dd>
-          </div>
-          <div>
-            <dt>{statTexts.change}</dt>
-            <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
-          </div>
-          <div>
-            <dt>{statTexts.average}</dt>
-            <dd>{share(overview.averageAccuracy)}</dd>
-          </div>
-          <div>
-            <dt>{statTexts.total}</dt>
-            <dd>{overview.total}</dd>
-          </div>
+        <dl className={styles.divided}>
+          {facts.map(([name, value, why]) => (
+            <Row key={name} gap="4" align="center" between look="small" touch>
+              <Row as="dt" gap="1" align="center" look="muted">
+                {name}
+                {why && <InfoTip about={name} text={why} />}
+              </Row>
+              <Text as="dd" look="semibold" numbers>
+                {value}
+              </Text>
+            </Row>
+          ))}
         </dl>
       </details>
     </Card>
@@ -97,9 +97,9 @@ export const Insights = ({ onTopic }: OnTopic) => {
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
         {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
         {data && data.length > 0 && (
-          <Stack as="ol" className={styles.insights}>
+          <Stack as="ol" className={styles.divided}>
             {data.map((insight) => (
-              <li key={`${insight.subject} ${insight.topic}`}>
+              <Stack as="li" gap="1" key={`${insight.subject} ${insight.topic}`} className={styles.insight}>
                 <Row as="span" gap="3" align="center" between look="small">
                   <Stack as="span" shrink>
                     <Row
@@ -136,7 +136,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                   ].join(' · ')}
                 </Text>
                 <TopicAsked subject={insight.subject} topic={insight.topic} />
-              </li>
+              </Stack>
             ))}
           </Stack>
         )}

@@ -8,17 +8,20 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SchoolPhoto } from '../../ui/pictures/school-photo.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from './goal-card.module.css';
 import { GoalDistance } from './goal-distance.tsx';
 import { bandLabels, goalTexts, scoreText, variantText } from './goals.texts.ts';
 import { priorityBand } from './priority.ts';
 
+const bandTones = { high: 'danger', medium: 'warning', low: 'success' } as const;
+
 const PriorityTag = ({ priority }: { priority: number }) => {
   const band = priorityBand(priority);
   return (
-    <span className={`${styles.priority} ${styles[band]}`}>
-      {goalTexts.priority(priority, bandLabels[band])}
-    </span>
+    <Tag tone={bandTones[band]}>
+      <span className="numbers">{goalTexts.priority(priority, bandLabels[band])}</span>
+    </Tag>
   );
 };
 
@@ -72,7 +75,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
     >
       <Grid gap="3 4" className={styles.head}>
         <SchoolPhoto image={goal.image} />
-        <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
+        <Stack gap="1" align="start" justify="start" shrink>
           <PriorityTag priority={goal.priority} />
           <Text as="h3" look="body" breaks>
             {goal.name}

@@ -36,14 +36,16 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         <Text as="h3" look="body" breaks>
           {name}
         </Text>
-        <button
+        <Text
+          as="button"
           type="button"
+          text="start"
           className={styles.university}
           title={texts.onlyUniversity(university)}
           onClick={() => onUniversity(university)}
         >
           {university}
-        </button>
+        </Text>
         <Text look="muted small">{texts.place(programme)}</Text>
         {notes.length > 0 && <Text look="small">{notes.join(' · ')}</Text>}
       </Stack>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useHiddenRows } from '../../data/outbox/hidden-rows.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { SubjectTiles } from '../../ui/subjects/subject-tile.tsx';
 import '../../ui/layout/print-page.css';
@@ -17,7 +17,6 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
 import { MistakeDialog } from './mistake-dialog.tsx';
 import { Filters, MistakeTile } from './mistake-list.tsx';
-import styles from './mistakes.module.css';
 import { type MistakeFilters, mistakeQueries, PAGE_SIZE } from './mistakes.queries.ts';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 import { usePrintSheet } from './print-sheet.tsx';
@@ -131,10 +130,10 @@ export const MistakesPage = () => {
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
       )}
       {overview && overview.total > 0 && (
-        <Stack gap="4" className={styles.top}>
+        <Grid fit={440} gap="4" align="start">
           <RedoPanel due={overview.due} filters={filters} />
           <CauseTable overview={overview} />
-        </Stack>
+        </Grid>
       )}
       <MistakeList list={list} onAdd={add} onEdit={setOpen} />
       {open && (

@@ -1,6 +1,7 @@
 import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './mistakes.module.css';
 import { loadPrinted, type MistakeFilters } from './mistakes.queries.ts';
@@ -49,7 +50,7 @@ const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
   }, [asked]);
   return (
     <div ref={sheet} className={styles.sheet} aria-hidden="true">
-      <p className={styles.sheetTitle}>{texts.printTitle}</p>
+      <Text look="large">{texts.printTitle}</Text>
       {rows.map((mistake, index) => (
         <div key={mistake._id} className={styles.sheetRow}>
           <p>

@@ -52,14 +52,14 @@ const AnswerRow = (props: RowProps) => {
       <th scope="row">
         {name}
         {questionCount !== null && (
-          <span className={styles.size}>
+          <Text look="muted tiny regular">
             {row.approximate ? texts.about(questionCount) : texts.questions(questionCount)}
-          </span>
+          </Text>
         )}
         {error !== undefined && (
-          <span id={`error-${key}`} className={styles.error}>
+          <Text id={`error-${key}`} look="danger tiny medium">
             {error}
-          </span>
+          </Text>
         )}
       </th>
       <CountBox {...props} name="correct" />
@@ -69,7 +69,7 @@ const AnswerRow = (props: RowProps) => {
       ) : (
         <td>{typed ? blank : '–'}</td>
       )}
-      <td className={styles.net}>{typed ? formatExamNet(net(correct, wrong)) : '–'}</td>
+      <td>{typed ? formatExamNet(net(correct, wrong)) : '–'}</td>
     </tr>
   );
 };

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
@@ -16,7 +17,6 @@ import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { examNames } from '../exam-attempts.texts.ts';
 import { AnswerGrid } from './answer-grid.tsx';
 import { type Draft, defaultSubject, filledRows, subjectChoices, toBody } from './draft.ts';
-import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
 import { TopicEntry } from './topic-entry.tsx';
 
@@ -85,7 +85,7 @@ const DayAndSource = ({ form, sources }: { form: AttemptForm; sources: readonly 
     return message === undefined ? {} : { error: message };
   };
   return (
-    <Stack gap="4" className={styles.pair} onKeyDown={focusAnswers}>
+    <Grid fit={200} gap="4" onKeyDown={focusAnswers}>
       <DatePicker
         label={texts.date}
         value={draft.date}
@@ -103,7 +103,7 @@ const DayAndSource = ({ form, sources }: { form: AttemptForm; sources: readonly 
         {...error('source')}
         onChange={({ currentTarget }) => change({ source: currentTarget.value })}
       />
-    </Stack>
+    </Grid>
   );
 };
 

@@ -57,10 +57,12 @@ const ChosenTopic = ({ chosen, onCount, onTimesInExam, onRemove }: ChosenProps) 
   return (
     <li>
       <Row gap="1" align="center">
-        <Text as="span" grow>
+        <Stack as="span" grow look="small">
           {topic}
-          <span className={styles.size}>{subjectName(subject)}</span>
-        </Text>
+          <Text as="span" look="muted tiny">
+            {subjectName(subject)}
+          </Text>
+        </Stack>
         <IconButton label={texts.fewer(topic)} onClick={() => onCount(-1)}>
           <span aria-hidden="true">−</span>
         </IconButton>
@@ -71,7 +73,7 @@ const ChosenTopic = ({ chosen, onCount, onTimesInExam, onRemove }: ChosenProps) 
           <span aria-hidden="true">+</span>
         </IconButton>
         <input
-          className={styles.asked}
+          className={`${styles.count} ${styles.asked}`}
           value={asked ?? ''}
           inputMode="numeric"
           autoComplete="off"

@@ -10,7 +10,7 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
@@ -83,7 +83,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   return (
     <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
       <Card title={texts.history} {...(name && { lead: name })}>
-        <Stack gap="3" className={styles.choices}>
+        <Grid fit={180} gap="3" align="start">
           <ComboBox
             label={texts.choose}
             hint={texts.chooseHint}
@@ -104,7 +104,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             value={range}
             onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
           />
-        </Stack>
+        </Grid>
         {beside.length > 1 && (
           <TopicChips label={texts.beside} topics={beside} chosen={chosen} onChoose={onChoose} />
         )}

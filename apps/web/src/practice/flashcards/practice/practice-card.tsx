@@ -10,12 +10,13 @@ type Props = { card: Flashcard; flipped: boolean; onFlip: () => void };
 
 /** Flips in 300 ms; the hidden side is inert. */
 export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
-  <div className={styles.stage}>
+  <Stack className={styles.stage}>
     <Stack className={styles.card} data-flipped={flipped || undefined}>
       <Stack
         as="section"
         gap="4"
         align="center"
+        box="well"
         shrink
         className={styles.face}
         inert={flipped}
@@ -29,6 +30,7 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         as="section"
         gap="4"
         align="center"
+        box="well"
         shrink
         className={`${styles.face} ${styles.back}`}
         inert={!flipped}
@@ -45,5 +47,5 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         </Button>
       </Stack>
     </Stack>
-  </div>
+  </Stack>
 );

@@ -54,9 +54,9 @@ const Grades = ({ card, onAnswer }: { card: Card; onAnswer: (grade: Grade) => vo
       <Button key={grade} look={grade === 'good' ? 'primary' : 'quiet'} onClick={() => onAnswer(grade)}>
         <span>
           {texts.grades[grade]} <kbd>{index + 1}</kbd>
-          <Text as="span" look="small" className={styles.next}>
+          <Stack as="span" look="small">
             {texts.next(card.nextDays[grade])}
-          </Text>
+          </Stack>
         </span>
       </Button>
     ))}
@@ -87,7 +87,7 @@ const CurrentCard = ({ card, flipped, onFlip, onAnswer, undo }: CurrentProps) =>
     )}
     {card.isLeech && flipped && <Notice tone="info">{texts.leechNote}</Notice>}
     <Row gap="2 4" align="center" justify="end" wrap>
-      <Text as="span" look="muted small" className={styles.keys}>
+      <Text as="span" look="muted small" grow className={styles.keys}>
         {texts.keyHint}
       </Text>
       {undo}
@@ -145,7 +145,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
     </Button>
   );
   return (
-    <div ref={panel} className={styles.session} tabIndex={-1}>
+    <Stack ref={panel} gap="4" className={styles.session} tabIndex={-1}>
       {offline && <Notice tone="warning">{texts.offlineStart}</Notice>}
       <Row gap="3" align="center">
         <Stack grow>
@@ -169,6 +169,6 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
       ) : (
         <RoundDone session={session} undo={undo} onAgain={onAgain} onEnd={onEnd} />
       )}
-    </div>
+    </Stack>
   );
 };
