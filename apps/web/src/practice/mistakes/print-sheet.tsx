@@ -29,25 +29,25 @@ export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: Mi
         {texts.print}
       </Button>
     ),
-    sheet: shown && <PrintSheet rows={loaded ?? shown} asked={loaded !== null} onPrinted={done} />,
+    sheet: shown && <PrintSheet rows={loaded ?? shown} isLoaded={loaded !== null} onPrinted={done} />,
   };
 };
 
-type Props = { rows: readonly Mistake[]; asked: boolean; onPrinted: () => void };
+type Props = { rows: readonly Mistake[]; isLoaded: boolean; onPrinted: () => void };
 
-const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
+const PrintSheet = ({ rows, isLoaded, onPrinted }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printed = useRef(onPrinted);
   useEffect(() => {
     printed.current = onPrinted;
   });
   useEffect(() => {
-    if (!asked || !sheet.current) return;
+    if (!isLoaded || !sheet.current) return;
     void picturesOf(sheet.current).then(() => {
       print();
       printed.current();
     });
-  }, [asked]);
+  }, [isLoaded]);
   return (
     <div ref={sheet} className={styles.sheet} aria-hidden="true">
       <Text look="large">{texts.printTitle}</Text>

@@ -34,7 +34,7 @@ const useTopicsByLabel = (rows: readonly FilledRow[]) => {
   );
 };
 
-/** A topic whose count falls below one is removed. */
+/** Removes the topic when its count falls below one. */
 const changeCount = (topics: readonly WrongTopic[], wanted: Topic, by: number): readonly WrongTopic[] => {
   const at = topics.findIndex(({ subject, topic }) => subject === wanted.subject && topic === wanted.topic);
   if (at === -1) return [...topics, { ...wanted, wrong: 1 }];
