@@ -40,7 +40,7 @@ const isPlaced = (params: URLSearchParams) => params.get('placed') === '1';
 
 const How = () => (
   <Text as="details" look="muted small">
-    <Text as="summary" look="plain semibold" touch>
+    <Text as="summary" look="plain semibold" touch className={styles.summary}>
       {texts.how}
     </Text>
     <Stack gap="2" className={styles.how}>

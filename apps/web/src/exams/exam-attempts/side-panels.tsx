@@ -34,7 +34,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
   return (
     <Card>
       <details>
-        <Text as="summary" look="semibold" touch>
+        <Text as="summary" look="semibold" touch className={styles.summary}>
           {statTexts.title}
         </Text>
         <dl className={styles.divided}>

@@ -130,7 +130,7 @@ export const MistakesPage = () => {
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
       )}
       {overview && overview.total > 0 && (
-        <Grid fit={440} gap="4" align="start">
+        <Grid fit={360} gap="4" align="start">
           <RedoPanel due={overview.due} filters={filters} />
           <CauseTable overview={overview} />
         </Grid>
