@@ -54,7 +54,7 @@ export type PersonPickerState = ReturnType<typeof usePersonPicker>;
 
 type InviteOptions = {
   invite: (personId: string, send: Send) => Promise<unknown>;
-  /** Shown below the field if no student is chosen, or only the student's own account. */
+  /** `missing` and `self` are shown below the field, `done` and `failed` as toasts. */
   texts: { missing: string; self: string; done: string; failed: string };
 };
 

@@ -36,7 +36,7 @@ const useBookletTests = ({ examType }: OpticalDraft) => {
 type PasteProps = SheetProps & {
   sheet: Sheet;
   test: ExamTest;
-  /** Each returns the reason why it refuses the text. */
+  /** Returns the reason if it refuses the text. */
   onPlace: (text: string) => string | null;
 };
 

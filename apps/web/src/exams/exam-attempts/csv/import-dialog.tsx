@@ -76,7 +76,6 @@ const useUpload = (onDone: () => void) => {
   return { ...upload, sent };
 };
 
-/** The template and the file's choice. */
 const FileButtons = ({ onText }: { onText: (text: string) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   return (

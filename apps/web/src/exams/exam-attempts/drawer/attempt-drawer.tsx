@@ -107,7 +107,7 @@ const DayAndSource = ({ form, sources }: { form: AttemptForm; sources: readonly 
   );
 };
 
-/** The subject of an exam with one test; otherwise how the answers are typed. */
+/** An exam with one test asks for its subject, any other for how the answers are entered. */
 const SubjectOrMode = ({ form: { draft, change } }: { form: AttemptForm }) =>
   draft.exam === 'YDT' || draft.exam === 'BRANS' ? (
     <SelectField

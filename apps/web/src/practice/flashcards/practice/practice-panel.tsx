@@ -24,7 +24,7 @@ const sizes = practiceSizes.map((size) => ({ value: String(size), label: size })
 
 const today: Wanted = { subject: '', topic: '', limit: 20, scope: 'today' };
 
-/** Keeps the next cards on the device for offline practice; it fails offline itself. */
+/** Stores the next cards on the device for offline practice; offline the stored ones stay. */
 const useNextCardsStored = (isRunning: boolean) => {
   const person = usePerson()?._id;
   useEffect(() => {
@@ -78,7 +78,7 @@ type Place = { subject: string; topic: string };
 
 type SetupProps = Place & {
   onPlace: (subject: string, topic: string) => void;
-  /** Cards of today are offered above, so that this is the second choice. */
+  /** True if today's cards are offered first. */
   second: boolean;
   busy: boolean;
   onStart: (wanted: Wanted) => void;
