@@ -1,14 +1,57 @@
 import type { Achievement } from '@netlik/contract/community/achievements';
+import { ACHIEVEMENT_CATEGORIES } from '@netlik/domain/community/achievements/values';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { BadgeTile } from './badge-tile.tsx';
-import { categoryTexts, badgeTexts as texts } from './badges.texts.ts';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { BadgeDrawing } from './badge-drawing.tsx';
+import { categoryTexts, rarityTexts, badgeTexts as texts } from './badges.texts.ts';
 import styles from './wall.module.css';
 import { type BadgeGroup, groupBadges, pickShowcase } from './wall-groups.ts';
+
+type TileProps = {
+  badge: Achievement;
+  onOpen: (badge: Achievement) => void;
+  /** Heading level below the surrounding list. */
+  as?: 'h3' | 'h4';
+};
+
+const BadgeTile = ({ badge, onOpen, as: heading = 'h4' }: TileProps) => (
+  <Stack
+    as="li"
+    gap="1"
+    align="center"
+    box="well"
+    text="center"
+    className={styles.tile}
+    data-rarity={badge.isUnlocked ? badge.rarity : undefined}
+  >
+    <BadgeDrawing badge={badge} />
+    <Text as={heading} size="small" wrapAnywhere className={styles.name}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(badge)}>
+        {badge.title}
+      </button>
+    </Text>
+    <Stack gap="1" tone="muted" size="tiny" numbers className={styles.foot}>
+      {badge.unlockedAt === null ? (
+        <>
+          <FillBar fill={badge.progress / 100} />
+          <span>{texts.progress(badge.currentValue, badge.targetValue)}</span>
+        </>
+      ) : (
+        <>
+          <Text as="span" tone="plain">
+            {rarityTexts[badge.rarity]}
+          </Text>
+          <span>{texts.unlockedOn(badge.unlockedAt)}</span>
+        </>
+      )}
+    </Stack>
+  </Stack>
+);
 
 type Open = (badge: Achievement) => void;
 
@@ -22,7 +65,9 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
   return (
     <Stack as="section" gap="3" aria-labelledby={id}>
       <Grid gap="1 3" align="center" className={styles.groupHead}>
-        <h3 id={id}>{categoryTexts[category]}</h3>
+        <Text as="h3" id={id} size="body">
+          {categoryTexts[category]}
+        </Text>
         <Text as="span" tone="muted" size="small" numbers nowrap>
           {texts.of(unlocked, badges.length)}
         </Text>
@@ -54,8 +99,10 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
   const showcase = pickShowcase(badges);
   return (
     <Stack gap="7" className={styles.wall} data-tour="badges-wall">
-      <Stack as="section" gap="3" text="center" className={styles.showcase} aria-labelledby={id}>
-        <h3 id={id}>{showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}</h3>
+      <Stack as="section" gap="3" box="well" text="center" className={styles.showcase} aria-labelledby={id}>
+        <Text as="h3" id={id} size="body">
+          {showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}
+        </Text>
         <Grid as="ul" gap="3" className={styles.shown}>
           {showcase.map((badge) => (
             <BadgeTile key={badge.id} badge={badge} onOpen={onOpen} />
@@ -69,10 +116,10 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
   );
 };
 
-const PORTION = 24;
+const PAGE_SIZE = 24;
 
 export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
-  const [shown, setShown] = useState(PORTION);
+  const [shown, setShown] = useState(PAGE_SIZE);
   return (
     <Stack gap="7" className={styles.wall} data-tour="badges-wall">
       <Grid as="ul" columns={6} gap="3" className={styles.tiles}>
@@ -81,10 +128,46 @@ export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]
         ))}
       </Grid>
       {badges.length > shown && (
-        <Button look="quiet" onClick={() => setShown(shown + PORTION)}>
-          {texts.moreFound(Math.min(PORTION, badges.length - shown))}
+        <Button look="quiet" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {texts.moreFound(Math.min(PAGE_SIZE, badges.length - shown))}
         </Button>
       )}
     </Stack>
   );
 };
+
+const Tiles = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
+    <Stack key={index} as="span" gap="1" align="center" box="well" text="center" className={styles.tile}>
+      <span className={styles.drawing} />
+      <SkeletonBlock width="70%" height={18} />
+      <SkeletonBlock width="50%" height={36} />
+    </Stack>
+  ));
+
+/** Reserves the wall's height to avoid a layout shift. */
+export const WallSkeleton = () => (
+  <Stack as="span" gap="7" className={styles.wall}>
+    <Stack as="span" gap="3" box="well" text="center" className={styles.showcase}>
+      <SkeletonBlock width={160} height={24} />
+      <Grid as="span" gap="3" className={styles.shown}>
+        <Tiles count={3} />
+      </Grid>
+    </Stack>
+    {ACHIEVEMENT_CATEGORIES.map((category) => (
+      <Stack key={category} as="span" gap="3">
+        <Grid as="span" gap="1 3" align="center" className={styles.groupHead}>
+          <SkeletonBlock width={140} height={44} />
+          <span />
+          <span />
+          <SkeletonBlock height={6} />
+          <SkeletonBlock width={180} height={18} />
+        </Grid>
+        <Grid as="span" columns={6} gap="3" className={`${styles.tiles} ${styles.row}`}>
+          <Tiles count={6} />
+        </Grid>
+      </Stack>
+    ))}
+  </Stack>
+);

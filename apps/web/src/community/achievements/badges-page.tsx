@@ -18,11 +18,10 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
-import { FoundBadges, GroupedWall } from './badge-wall.tsx';
+import { FoundBadges, GroupedWall, WallSkeleton } from './badge-wall.tsx';
 import styles from './badges.module.css';
 import { type BadgeFilters, badgeQueries, queryOf, readFilters } from './badges.queries.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
-import { WallSkeleton } from './wall-skeleton.tsx';
 import { XpLedger } from './xp-ledger.tsx';
 
 const noFilters: BadgeFilters = { category: '', rarity: '', unlocked: '', search: '', sort: 'default' };

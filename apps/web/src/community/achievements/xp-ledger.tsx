@@ -39,7 +39,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
         {texts.ledgerLead}
       </Text>
       {total && (
-        <Text weight="semibold" numbers className={styles.ledgerTotal}>
+        <Text weight="semibold" numbers>
           {texts.ledgerTotal(total.experience, total.level)}
         </Text>
       )}
@@ -52,7 +52,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
           action={<ButtonLink to="/study-tracker/timer">{texts.ledgerStart}</ButtonLink>}
         />
       )}
-      <Stack as="ul" className={styles.lines}>
+      <Stack as="ul">
         {query.data?.data.map((entry) => (
           <Line key={`${entry.source} ${entry.cause}`} entry={entry} />
         ))}

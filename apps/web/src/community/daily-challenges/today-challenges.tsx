@@ -39,18 +39,20 @@ export const TodayChallenges = () => {
               <Text as="span" weight="semibold" numbers>
                 {title}
               </Text>
-              <Row as="span" gap="1" align="center" inline size="small" numbers className={styles.xp}>
+              <Text as="span" size="small" numbers noShrink>
                 {texts.xp(xpReward)}
-              </Row>
+              </Text>
             </Row>
             {description && (
-              <Text as="span" wrapAnywhere shrink className={styles.muted}>
+              <Text as="span" wrapAnywhere shrink>
                 {description}
               </Text>
             )}
-            <Row as="span" gap="3" align="center" between className={styles.progress}>
-              <FillBar fill={current / target} />
-              <Row as="span" gap="1" align="center" inline size="small" numbers className={styles.figure}>
+            <Row as="span" gap="3" align="center" between>
+              <Text as="span" grow>
+                <FillBar fill={current / target} />
+              </Text>
+              <Row as="span" gap="1" align="center" size="small" numbers noShrink>
                 {isCompleted ? (
                   <>
                     <CheckIcon size={16} /> {texts.done}

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../data/calls/use-person.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import { BlockedPeople } from './blocked-people.tsx';
+import { GuardianPending } from '../guardian-pending.tsx';
+import { useUnblock } from '../user-blocks/block-person.ts';
+import { peopleQueries } from '../user-blocks/people.queries.ts';
+import { peopleTexts } from '../user-blocks/people.texts.ts';
+import { personName } from '../user-blocks/person-name.ts';
 import { CreateDuel } from './centre/create-duel.tsx';
 import { LiveDuels } from './centre/live-duels.tsx';
 import { PastDuels } from './centre/past-duels.tsx';
 import { duelQueries } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
-import { GuardianPending } from './guardian-pending.tsx';
 
 const Counters = () => {
   const query = useQuery(duelQueries.summary());
@@ -22,6 +31,35 @@ const Counters = () => {
       <StatCard label={texts.finishedCount} value={data?.finished ?? null} loading={loading} />
       <StatCard label={texts.wonCount} value={data?.won ?? null} loading={loading} />
     </Grid>
+  );
+};
+
+/** Renders nothing without blocked users. */
+const BlockedPeople = () => {
+  const unblock = useUnblock();
+  const { data = [] } = useQuery(peopleQueries.blocked());
+  if (data.length === 0) return null;
+  return (
+    <Card title={peopleTexts.blockedTitle} lead={peopleTexts.blockedLead}>
+      <Stack as="ul" gap="2">
+        {data.map((person) => (
+          <Row key={person._id} as="li" gap="3" align="center">
+            <Avatar person={{ ...person, lastName: person.initial }} size={32} />
+            <Text as="span" grow>
+              {personName(person)}
+            </Text>
+            <Button
+              look="quiet"
+              small
+              aria-label={peopleTexts.unblockOf(personName(person))}
+              onClick={() => unblock.send(person)}
+            >
+              {peopleTexts.unblock}
+            </Button>
+          </Row>
+        ))}
+      </Stack>
+    </Card>
   );
 };
 
@@ -53,7 +91,7 @@ export const DuelsPage = () => {
   const person = usePerson();
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {person?.consent === 'guardian' ? <GuardianPending /> : <Centre />}
+      {person?.consent === 'guardian' ? <GuardianPending texts={texts} /> : <Centre />}
     </PageFrame>
   );
 };

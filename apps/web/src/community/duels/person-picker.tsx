@@ -7,22 +7,100 @@ import { FieldShell, useFieldIds } from '../../ui/forms/field.tsx';
 import { useSettled } from '../../ui/forms/use-settled.ts';
 import { rovingIndex } from '../../ui/keyboard/roving.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { MIN_SEARCH, peopleQueries } from '../user-blocks/people.queries.ts';
 import { peopleTexts as texts } from '../user-blocks/people.texts.ts';
 import { personName } from '../user-blocks/person-name.ts';
-import styles from './people.module.css';
+import styles from './duels.module.css';
 import type { PersonPickerState } from './use-person-picker.ts';
 
 const DEBOUNCE_MS = 300;
-const NOBODY: readonly FoundPerson[] = [];
+const NOT_FOUND: readonly FoundPerson[] = [];
+
+/** The people found for the typed text and the one that the arrow keys have reached. */
+const usePeopleList = (picker: PersonPickerState, onPick: () => void) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const text = useSettled(picker.text.trim(), DEBOUNCE_MS);
+  const isLong = text.length >= MIN_SEARCH && picker.chosen === null;
+  const query = useQuery({ ...peopleQueries.search(text, picker.purpose), enabled: isLong });
+  const people = isOpen && isLong ? (query.data ?? NOT_FOUND) : NOT_FOUND;
+  const current = people[active];
+
+  const pick = (person: FoundPerson) => {
+    picker.pick(person);
+    setIsOpen(false);
+    setActive(-1);
+    onPick();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && isOpen && current) {
+      event.preventDefault();
+      return pick(current);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!isOpen) return setIsOpen(true);
+    setActive(rovingIndex(event.key, active, people.length, 'vertical') ?? -1);
+  };
+  const statusOf = () => {
+    if (!isLong) return '';
+    if (query.error) return texts.searchFailed;
+    if (!query.data) return texts.searching;
+    return query.data.length === 0 ? texts.nobody : isOpen ? texts.found(query.data.length) : '';
+  };
+  return {
+    people,
+    active: current ? active : -1,
+    status: statusOf(),
+    pick,
+    onKeyDown,
+    open: () => {
+      setActive(-1);
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+  };
+};
+
+type OptionsProps = {
+  id: string;
+  label: string;
+  people: readonly FoundPerson[];
+  active: number;
+  onPick: (person: FoundPerson) => void;
+};
+
+const PeopleOptions = ({ id, label, people, active, onPick }: OptionsProps) => (
+  <div id={id} role="listbox" aria-label={label} className={list.list}>
+    {people.map((person, index) => (
+      <Row
+        key={person._id}
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        gap="2"
+        className={list.option}
+        // Keeps the focus in the input, because blur closes the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onPick(person)}
+      >
+        <Avatar person={{ ...person, lastName: person.initial }} size={28} />
+        {personName(person)}
+      </Row>
+    ))}
+  </div>
+);
 
 type Props = {
   label: string;
   picker: PersonPickerState;
   error?: string | undefined;
   placeholder?: string;
-  onType?: () => void;
+  onType: () => void;
 };
 
 /** Finds only students who allow it. */
@@ -30,39 +108,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
   const ids = useFieldIds(error, texts.hint);
   const listId = `${ids.id}-list`;
   const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const text = useSettled(picker.text.trim(), DEBOUNCE_MS);
-  const isLong = text.length >= MIN_SEARCH && picker.chosen === null;
-  const query = useQuery({ ...peopleQueries.search(text, picker.purpose), enabled: isLong });
-  const people = open && isLong ? (query.data ?? NOBODY) : NOBODY;
-  const current = people[active];
-
-  const pick = (person: FoundPerson) => {
-    picker.pick(person);
-    setOpen(false);
-    setActive(-1);
-    onType?.();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && open && current) {
-      event.preventDefault();
-      return pick(current);
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    if (!open) return setOpen(true);
-    setActive(rovingIndex(event.key, active, people.length, 'vertical') ?? -1);
-  };
-
-  const status = () => {
-    if (!isLong) return '';
-    if (query.error) return texts.searchFailed;
-    if (!query.data) return texts.searching;
-    return query.data.length === 0 ? texts.nobody : open ? texts.found(query.data.length) : '';
-  };
-
+  const { people, active, status, pick, onKeyDown, open, close } = usePeopleList(picker, onType);
   return (
     <FieldShell ids={ids} label={label} error={error} hint={texts.hint}>
       <div ref={box}>
@@ -81,45 +127,26 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
           aria-autocomplete="list"
           aria-expanded={people.length > 0}
           aria-controls={people.length > 0 ? listId : undefined}
-          aria-activedescendant={current ? `${listId}-${active}` : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => {
             picker.type(event.currentTarget.value);
-            setActive(-1);
-            setOpen(true);
-            onType?.();
+            open();
+            onType();
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={close}
         />
       </div>
       {people.length > 0 && (
-        <Popup anchor={box} matchWidth onClose={() => setOpen(false)}>
-          <div id={listId} role="listbox" aria-label={label} className={list.list}>
-            {people.map((person, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
-              <div
-                key={person._id}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={`${list.option} ${styles.option}`}
-                // Keeps the focus in the input, because blur closes the list.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(person)}
-              >
-                <Avatar person={{ ...person, lastName: person.initial }} size={28} />
-                {personName(person)}
-              </div>
-            ))}
-          </div>
+        <Popup anchor={box} matchWidth onClose={close}>
+          <PeopleOptions id={listId} label={label} people={people} active={active} onPick={pick} />
         </Popup>
       )}
-      <p className={styles.status} role="status">
-        {status()}
-      </p>
+      <Text tone="muted" size="small" className={styles.status} role="status">
+        {status}
+      </Text>
     </FieldShell>
   );
 };

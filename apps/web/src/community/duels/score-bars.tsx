@@ -46,7 +46,8 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
                     </Text>
                   )}
                   {userId === winnerUserId && (
-                    <Text as="span" tone="primary" size="tiny" weight="semibold" className={styles.winner}>
+                    <Text as="span" tone="primary" size="tiny" weight="semibold">
+                      {' '}
                       {texts.winner}
                     </Text>
                   )}
@@ -58,9 +59,9 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
               <FillBar fill={scorePercent(minutes, top) / 100} />
             </Stack>
             {duelId && (
-              <div className={styles.menu}>
+              <Text as="div" noShrink className={styles.menu}>
                 {person && !isSelf && <PersonMenu person={person} reference={`duel:${duelId}`} />}
-              </div>
+              </Text>
             )}
           </Row>
         );

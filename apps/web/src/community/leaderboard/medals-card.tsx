@@ -35,8 +35,10 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
 };
 
 const Month = ({ month, winners }: MedalMonth) => (
-  <Text as="li" box="well" className={styles.month}>
-    <h3 className={styles.name}>{texts.month(month)}</h3>
+  <Stack as="li" gap="2" justify="start" box="well" className={styles.month}>
+    <Text as="h3" size="small">
+      {texts.month(month)}
+    </Text>
     <Stack as="ul" gap="1">
       {winners.map(({ medal, name, minutes, isMe }, index) => (
         <Row
@@ -46,7 +48,7 @@ const Month = ({ month, winners }: MedalMonth) => (
           gap="2"
           align="center"
           size="small"
-          className={isMe ? styles.me : undefined}
+          weight={isMe ? 'bold' : undefined}
         >
           <MedalDrawing medal={medal} />
           <span className="visually-hidden">{texts.medal[medal]}: </span>
@@ -59,7 +61,7 @@ const Month = ({ month, winners }: MedalMonth) => (
         </Row>
       ))}
     </Stack>
-  </Text>
+  </Stack>
 );
 
 const FIRST_YEAR = 2020;
@@ -103,10 +105,10 @@ export const MedalsCard = () => {
       actions={<Years year={year} isEmpty={isEmpty} onChange={setYear} />}
     >
       {stats && (
-        <p className={styles.own}>
+        <Text numbers>
           {texts.own(stats.medals.gold, stats.medals.silver, stats.medals.bronze)} ·{' '}
           {texts.running(texts.minutes(stats.monthMinutes))}
-        </p>
+        </Text>
       )}
       <UntilLoaded query={query} failed={texts.failed} compact />
       {isEmpty &&
@@ -125,7 +127,7 @@ export const MedalsCard = () => {
           {isWhole ? texts.less : texts.more(months.length)}
         </Button>
       )}
-      <Text tone="muted" size="tiny" className={styles.privacy}>
+      <Text tone="muted" size="tiny">
         {texts.privacy}
       </Text>
     </Card>

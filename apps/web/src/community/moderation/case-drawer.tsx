@@ -17,14 +17,19 @@ import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { peopleTexts } from '../user-blocks/people.texts.ts';
-import { StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
-import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
+import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
 
 type Case = ReportedPerson | ReportedMessage;
 
 const WIDTH = 640;
 const { facts } = texts;
+
+const stateTones = { open: 'warning', acted: 'success', dismissed: undefined } as const;
+
+export const StateTag = ({ state }: { state: ModerationState }) => (
+  <Tag tone={stateTones[state]}>{stateNames[state]}</Tag>
+);
 
 const isMessage = (row: Case): row is ReportedMessage => 'content' in row;
 

@@ -80,7 +80,7 @@ export const WordList = () => {
   const table = useRememberedTable({ id: 'room-words', columns, sizes: [20, 50, 100], size: 20 });
   return (
     <Card title={texts.card}>
-      <Text tone="muted" size="small" className={styles.quiet}>
+      <Text tone="muted" size="small">
         {texts.lead}
       </Text>
       <AddWord />

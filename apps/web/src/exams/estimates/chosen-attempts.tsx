@@ -1,11 +1,12 @@
 import { MAX_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/exams/estimates';
 import { formatDayMonth } from '../../formats/days.ts';
 import { formatNet } from '../../formats/numbers.ts';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { chosenKeys } from './estimate-basis.ts';
-import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 
 type Attempt = StudentEstimates['attempts'][number];
@@ -32,7 +33,7 @@ type Props = {
 };
 
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
-  <Grid fit={300} gap="3 8" align="start" className={styles.chosen}>
+  <Grid fit={300} gap="3 8" align="start">
     <Text tone="muted" size="small" fullRow>
       {texts.chosenHint}
     </Text>
@@ -45,19 +46,25 @@ export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
       };
       return (
         ofExam.length > 0 && (
-          <Stack key={examType} as="fieldset" className={styles.choices}>
-            <legend>{examType}</legend>
+          <Stack key={examType} as="fieldset">
+            <Text as="legend" size="small" weight="semibold">
+              {examType}
+            </Text>
             {ofExam.map(({ _id, source, date, net }) => (
-              <label key={_id}>
-                <input
-                  type="checkbox"
-                  checked={ids.includes(_id)}
-                  disabled={ids.length >= MAX_CHOSEN_ATTEMPTS && !ids.includes(_id)}
-                  onChange={() => toggle(_id)}
-                />
-                <span>{texts.choice(source, formatDayMonth(date))}</span>
-                <b>{texts.net(formatNet(net))}</b>
-              </label>
+              <CheckboxField
+                key={_id}
+                label={
+                  <Row as="span" gap="2" between>
+                    <span>{texts.choice(source, formatDayMonth(date))}</span>
+                    <Text as="b" numbers nowrap>
+                      {texts.net(formatNet(net))}
+                    </Text>
+                  </Row>
+                }
+                checked={ids.includes(_id)}
+                disabled={ids.length >= MAX_CHOSEN_ATTEMPTS && !ids.includes(_id)}
+                onChange={() => toggle(_id)}
+              />
             ))}
           </Stack>
         )

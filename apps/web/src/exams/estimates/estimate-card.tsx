@@ -2,6 +2,7 @@ import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import { Link } from 'react-router';
 import { Card } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { estimatedRank, scoreText } from './ranks.texts.ts';
@@ -35,9 +36,7 @@ export const EstimateCard = ({ result }: { result: Result }) => (
           <>
             <Text size="title" weight="bold" numbers>
               {texts.between(estimatedRank(result.rank.best), estimatedRank(result.rank.worst))}{' '}
-              <Text as="span" tone="muted" size="tiny" weight="medium" className={styles.tag}>
-                {texts.estimated}
-              </Text>
+              <Tag>{texts.estimated}</Tag>
             </Text>
             <Text tone="muted" size="small">
               {texts.middle(estimatedRank(result.rank.middle))}

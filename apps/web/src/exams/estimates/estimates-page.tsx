@@ -1,3 +1,4 @@
+import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -28,91 +29,107 @@ import { ForecastCard } from './forecast-card.tsx';
 import { WhatIf } from './what-if.tsx';
 
 const bases = ['latest', 'average', 'chosen'] as const;
+type Basis = (typeof bases)[number];
+
+const noneChosen = { tyt: null, ayt: null, ydt: null };
+
+const basisOf = (params: URLSearchParams): Basis =>
+  bases.find((each) => each === params.get('basis')) ?? 'latest';
+
+const isPlaced = (params: URLSearchParams) => params.get('placed') === '1';
 
 const How = () => (
-  <Text as="details" tone="muted" size="small" className={styles.how}>
-    <summary>{texts.how}</summary>
-    {texts.howLines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
+  <Text as="details" tone="muted" size="small">
+    <Text as="summary" tone="plain" weight="semibold" minTouchTarget className={styles.summary}>
+      {texts.how}
+    </Text>
+    <Stack gap="2" className={styles.how}>
+      {texts.howLines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Stack>
   </Text>
 );
 
-const Estimates = ({ person }: { person: Person }) => {
-  const [params, change] = useUrlParams();
-  const basis = bases.find((each) => each === params.get('basis')) ?? 'latest';
-  const placed = params.get('placed') === '1';
-  const query = useQuery(estimateQueries.own(readEstimateBasis(params)));
-  const { data, error } = query;
-  const setBasis = (value: (typeof bases)[number]) =>
-    change({
-      ...(data && value === 'chosen' ? chosenFrom(data.attempts) : { tyt: null, ayt: null, ydt: null }),
+type BasisProps = {
+  data: StudentEstimates;
+  personId: string;
+  params: URLSearchParams;
+  onChange: (parts: Record<string, string | null>) => void;
+};
+
+const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
+  const basis = basisOf(params);
+  const used = data.attempts.filter((attempt) => attempt.used);
+  const setBasis = (value: Basis) =>
+    onChange({
+      ...(value === 'chosen' ? chosenFrom(data.attempts) : noneChosen),
       basis: value === 'latest' ? null : value,
     });
-  if (hasCode(error, 'exam_attempt.not_found'))
-    return (
-      <EmptyState
-        drawing="search"
-        title={texts.chosenGone}
-        text={texts.chosenGoneText}
-        action={<Button onClick={() => setBasis('latest')}>{texts.useLatest}</Button>}
+  return (
+    <Card title={texts.basisTitle}>
+      <Segmented
+        label={texts.basis}
+        options={bases.map((value) => ({ value, label: texts[value] }))}
+        value={basis}
+        onChange={setBasis}
       />
-    );
-  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
-  const used = data.attempts.filter((attempt) => attempt.used);
+      <Grid fit={320} gap="4 8" align="start">
+        <DiplomaGradeForm personId={personId} grade={data.diplomaGrade} />
+        <SwitchField
+          label={texts.placed}
+          hint={texts.placedHint}
+          checked={isPlaced(params)}
+          onChange={(event) => onChange({ placed: event.currentTarget.checked ? '1' : null })}
+        />
+      </Grid>
+      {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={onChange} />}
+      {basis !== 'chosen' && used.length > 0 && (
+        <Row as="ul" gap="1 4" wrap tone="muted" size="small" aria-label={texts.usedAttempts}>
+          {used.map(({ _id, examType, source, date }) => (
+            <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
+          ))}
+        </Row>
+      )}
+      {data.divided && (
+        <Text tone="muted" size="small">
+          {texts.divided}
+        </Text>
+      )}
+    </Card>
+  );
+};
+
+const NoAttempts = () => (
+  <Card>
+    <EmptyState
+      drawing="chart"
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
+    />
+  </Card>
+);
+
+const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchParams }) => {
+  const placed = isPlaced(params);
   const programmesLink = estimateBasisOf(params);
   programmesLink.set('reach', 'possible');
-  const hasEstimate = data.estimates.some((result) => 'score' in result);
   return (
-    <Stack gap="4">
-      <Card title={texts.basisTitle}>
-        <Segmented
-          label={texts.basis}
-          options={bases.map((value) => ({ value, label: texts[value] }))}
-          value={basis}
-          onChange={setBasis}
-        />
-        <Grid fit={320} gap="4 8" align="start" className={styles.basis}>
-          <DiplomaGradeForm personId={person._id} grade={data.diplomaGrade} />
-          <SwitchField
-            label={texts.placed}
-            hint={texts.placedHint}
-            checked={placed}
-            onChange={(event) => change({ placed: event.currentTarget.checked ? '1' : null })}
-          />
-        </Grid>
-        {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={change} />}
-        {basis !== 'chosen' && used.length > 0 && (
-          <Row as="ul" gap="1 4" wrap tone="muted" size="small" aria-label={texts.usedAttempts}>
-            {used.map(({ _id, examType, source, date }) => (
-              <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
-            ))}
-          </Row>
-        )}
-        {data.divided && (
-          <Text tone="muted" size="small">
-            {texts.divided}
-          </Text>
-        )}
-      </Card>
+    <>
       {data.attempts.length === 0 ? (
-        <Card>
-          <EmptyState
-            drawing="chart"
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
-          />
-        </Card>
+        <NoAttempts />
       ) : (
-        <Grid fit={320} gap="4">
-          {data.estimates.map((result) => (
-            <EstimateCard key={result.scoreType} result={result} />
-          ))}
-        </Grid>
+        <>
+          <Grid fit={320} gap="4">
+            {data.estimates.map((result) => (
+              <EstimateCard key={result.scoreType} result={result} />
+            ))}
+          </Grid>
+          <ForecastCard placed={placed} />
+        </>
       )}
-      {data.attempts.length > 0 && <ForecastCard placed={placed} />}
-      {hasEstimate && (
+      {data.estimates.some((result) => 'score' in result) && (
         <>
           <Link className={styles.link} to={`/programmes?${programmesLink}`}>
             {texts.toProgrammes}
@@ -120,6 +137,28 @@ const Estimates = ({ person }: { person: Person }) => {
           <WhatIf data={data} placedLastYear={placed} />
         </>
       )}
+    </>
+  );
+};
+
+const Estimates = ({ person }: { person: Person }) => {
+  const [params, change] = useUrlParams();
+  const query = useQuery(estimateQueries.own(readEstimateBasis(params)));
+  const { data, error } = query;
+  if (hasCode(error, 'exam_attempt.not_found'))
+    return (
+      <EmptyState
+        drawing="search"
+        title={texts.chosenGone}
+        text={texts.chosenGoneText}
+        action={<Button onClick={() => change({ ...noneChosen, basis: null })}>{texts.useLatest}</Button>}
+      />
+    );
+  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
+  return (
+    <Stack gap="4">
+      <BasisCard data={data} personId={person._id} params={params} onChange={change} />
+      <Results data={data} params={params} />
       <How />
     </Stack>
   );

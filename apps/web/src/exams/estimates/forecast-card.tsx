@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
@@ -72,9 +73,7 @@ const Score = ({ score, scoreRefusal, tests }: ExamForecast) => {
       {rank ? (
         <Text size="title" weight="bold" numbers>
           {estimateTexts.between(estimatedRank(rank.best), estimatedRank(rank.worst))}{' '}
-          <Text as="span" tone="muted" size="tiny" weight="medium" className={styles.tag}>
-            {estimateTexts.estimated}
-          </Text>
+          <Tag>{estimateTexts.estimated}</Tag>
         </Text>
       ) : (
         <Text tone="muted" size="small">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { goalProgress } from '../goals/goal-progress.ts';
+import { goalProgress } from '../goals/distance-to-goal.ts';
 import { estimateQueries } from './estimates.queries.ts';
 import { goalBarTexts as texts } from './goal-bar.texts.ts';
 

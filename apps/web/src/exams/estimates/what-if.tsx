@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { estimatedRank } from './ranks.texts.ts';
@@ -21,7 +22,9 @@ const NetSlider = ({ name, now, value, onChange }: SliderProps) => {
   return (
     <Grid gap="0 3" size="small" className={styles.slider}>
       <label htmlFor={id}>{netNames[name]}</label>
-      <output htmlFor={id}>{texts.sliderValue(value, value - now)}</output>
+      <Text as="output" numbers htmlFor={id}>
+        {texts.sliderValue(value, value - now)}
+      </Text>
       <input
         id={id}
         type="range"
@@ -69,20 +72,22 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
         )
       }
     >
-      <Grid as="dl" fit={200} gap="3" className={styles.compare}>
+      <Grid as="dl" fit={200} gap="3">
         <div>
-          <dt>{texts.from}</dt>
-          <dd>
+          <Text as="dt" tone="muted" size="small">
+            {texts.from}
+          </Text>
+          <Text as="dd" size="large" weight="bold" numbers>
             <RankLine type={type} nets={now} facts={facts} />
-          </dd>
+          </Text>
         </div>
         <div>
-          <dt>
+          <Text as="dt" tone="muted" size="small">
             {texts.to} ({texts.estimated})
-          </dt>
-          <dd aria-live="polite">
+          </Text>
+          <Text as="dd" size="large" weight="bold" numbers aria-live="polite">
             <RankLine type={type} nets={nets} facts={facts} />
-          </dd>
+          </Text>
         </div>
       </Grid>
       <Grid fit={280} gap="3 8">

@@ -73,7 +73,7 @@ const AttemptRow = memo(({ attempt, place, of, ...actions }: RowProps) => {
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
         </Text>
       </Stack>
-      <span className={styles.answers}>
+      <Text as="span" numbers className={styles.answers}>
         <span>{texts.answers(correct, wrong, blank)}</span>
         {share !== null && band !== null && (
           <Text
@@ -88,7 +88,7 @@ const AttemptRow = memo(({ attempt, place, of, ...actions }: RowProps) => {
             <span className="visually-hidden">, {texts.bands[band]}</span>
           </Text>
         )}
-      </span>
+      </Text>
       <Text as="span" size="large" weight="bold" text="end" numbers>
         {formatExamNet(netScore)}{' '}
         <Text as="span" tone="muted" size="tiny" weight="regular">

@@ -39,7 +39,7 @@ export const DayExams = ({ day }: { day: string }) => {
             >
               {examNames[filterOf(examType)]}
             </Text>
-            <Text as="span" weight="semibold" wrapAnywhere lines={2} className={styles.source}>
+            <Text as="span" weight="semibold" wrapAnywhere grow lines={2} className={styles.source}>
               {source}
             </Text>
             <b>

@@ -1,4 +1,9 @@
-import { type ExamAttempt, type ExamFilter, examAttempts } from '@netlik/contract/exams/exam-attempts';
+import {
+  type ExamAttempt,
+  type ExamFilter,
+  examAttempts,
+  type NewExamAttempt,
+} from '@netlik/contract/exams/exam-attempts';
 import { sumAnswers } from '@netlik/domain/exams/exam-attempts/attempt';
 import type { ExamBucket, ExamRange } from '@netlik/domain/exams/exam-attempts/values';
 import { net } from '@netlik/domain/net';
@@ -58,26 +63,28 @@ export const examQueries = {
     ),
 };
 
-/** Computes the same totals as the server, for optimistic updates. */
+/** The same totals as the server computes. */
 export const totalsOf = (subjects: ExamAttempt['subjects']): ExamAttempt['totals'] => {
   const { correct, wrong, blank } = sumAnswers(subjects);
   return { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore: net(correct, wrong) };
+};
+
+/** What the server will store of `body`, for optimistic updates. */
+export const attemptFields = (body: Omit<NewExamAttempt, 'version'>) => {
+  const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));
+  return {
+    date: body.date,
+    source: body.source,
+    examType: body.examType,
+    subjects,
+    topics: (body.topics ?? []).map((topic) => ({ ...topic, asked: topic.asked ?? null })),
+    totals: totalsOf(subjects),
+  };
 };
 
 export const examRows = offlineRows('examAttempts', examAttempts, {
   label: ({ examType, source }) => texts.outboxLabel(examNames[filterOf(examType)], source),
   queued: texts.queued,
   // An update replaces the whole attempt.
-  change: (attempt, body) => {
-    const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));
-    return {
-      ...attempt,
-      date: body.date,
-      source: body.source,
-      examType: body.examType,
-      subjects,
-      topics: (body.topics ?? []).map((topic) => ({ ...topic, asked: topic.asked ?? null })),
-      totals: totalsOf(subjects),
-    };
-  },
+  change: (attempt, body) => ({ ...attempt, ...attemptFields(body) }),
 });

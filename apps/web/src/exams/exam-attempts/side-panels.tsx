@@ -1,6 +1,7 @@
 import type { ExamOverview } from '@netlik/contract/exams/exam-attempts';
 import { INSIGHT_EXPLANATION } from '@netlik/domain/exams/exam-attempts/insights';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatShortDayMonth } from '../../formats/days.ts';
 import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
@@ -15,40 +16,39 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './exam-attempts.module.css';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
+import { TopicChips, type TopicChoice } from './topic-chips.tsx';
 
-export type TopicChoice = { subject: string; topic: string };
 type OnTopic = { onTopic: (choice: TopicChoice) => void };
 
 const SHOWN_TOPICS = 8;
 
 export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
+  const { lastAccuracy, averageAccuracy, delta, total } = overview;
   const share = (value: number | null) => (value === null ? '—' : formatShare(value));
+  const facts: readonly [name: string, value: ReactNode, why?: string][] = [
+    [statTexts.last, share(lastAccuracy), statTexts.why],
+    [statTexts.change, delta === null ? '—' : statTexts.points(formatChange(delta * 100, 1))],
+    [statTexts.average, share(averageAccuracy)],
+    [statTexts.total, total],
+  ];
   return (
     <Card>
       <details>
         <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
           {statTexts.title}
         </Text>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              {statTexts.last}
-              <InfoTip about={statTexts.last} text={statTexts.why} />
-            </dt>
-            <dd>{share(overview.lastAccuracy)}</dd>
-          </div>
-          <div>
-            <dt>{statTexts.change}</dt>
-            <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
-          </div>
-          <div>
-            <dt>{statTexts.average}</dt>
-            <dd>{share(overview.averageAccuracy)}</dd>
-          </div>
-          <div>
-            <dt>{statTexts.total}</dt>
-            <dd>{overview.total}</dd>
-          </div>
+        <dl className={styles.divided}>
+          {facts.map(([name, value, why]) => (
+            <Row key={name} gap="4" align="center" between size="small" minTouchTarget>
+              <Row as="dt" gap="1" align="center" tone="muted">
+                {name}
+                {why && <InfoTip about={name} text={why} />}
+              </Row>
+              <Text as="dd" weight="semibold" numbers>
+                {value}
+              </Text>
+            </Row>
+          ))}
         </dl>
       </details>
     </Card>
@@ -67,30 +67,16 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
         </Text>
       )}
       {data && data.length > 0 && (
-        <Row as="ul" gap="2" wrap>
-          {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
-            <li key={`${subject} ${topic}`}>
-              <Row
-                type="button"
-                as="button"
-                gap="2"
-                align="center"
-                inline
-                tone="plain"
-                size="small"
-                text="start"
-                className={styles.topic}
-                onClick={() => onTopic({ subject, topic })}
-              >
-                {topic}
-                <Text as="b" tone="danger" numbers>
-                  {total}
-                  <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
-                </Text>
-              </Row>
-            </li>
-          ))}
-        </Row>
+        <TopicChips
+          topics={data.slice(0, SHOWN_TOPICS)}
+          aside={({ subject, total }) => (
+            <Text as="b" tone="danger" numbers>
+              {total}
+              <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
+            </Text>
+          )}
+          onChoose={onTopic}
+        />
       )}
     </Card>
   );
@@ -119,9 +105,9 @@ export const Insights = ({ onTopic }: OnTopic) => {
           </Text>
         )}
         {data && data.length > 0 && (
-          <Stack as="ol" className={styles.insights}>
+          <Stack as="ol" className={styles.divided}>
             {data.map((insight) => (
-              <li key={`${insight.subject} ${insight.topic}`}>
+              <Stack as="li" gap="1" key={`${insight.subject} ${insight.topic}`} className={styles.insight}>
                 <Row as="span" gap="3" align="center" between size="small">
                   <Stack as="span" shrink>
                     <Row
@@ -160,7 +146,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                   ].join(' · ')}
                 </Text>
                 <TopicAsked subject={insight.subject} topic={insight.topic} />
-              </li>
+              </Stack>
             ))}
           </Stack>
         )}

@@ -11,7 +11,7 @@ import type { Failure } from '../../data/writes/failure.ts';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import type { Draft } from './drawer/draft.ts';
-import { examRows, totalsOf } from './exam-attempts.queries.ts';
+import { attemptFields, examRows } from './exam-attempts.queries.ts';
 import { examTexts as texts } from './exam-attempts.texts.ts';
 
 /** `draft` keeps the input, so that a refused attempt can be reopened. */
@@ -20,29 +20,44 @@ export type Failed = { text: string; draft: Draft | null };
 /** An optimistic row with a temporary id. */
 export type ShownAttempt = ExamAttempt & { state?: 'saving' | 'waiting' };
 
-const shownAs = (id: string, body: NewExamAttempt, state: ShownAttempt['state']): ShownAttempt => {
-  const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));
-  return {
-    id,
-    _id: id,
-    date: body.date,
-    source: body.source,
-    examType: body.examType,
-    subjects,
-    topics: (body.topics ?? []).map((topic) => ({ ...topic, asked: topic.asked ?? null })),
-    totals: totalsOf(subjects),
-    createdAt: new Date().toISOString(),
-    version: 0,
-    ...(state && { state }),
-  };
-};
+const optimisticRow = (id: string, body: NewExamAttempt, state: 'saving' | 'waiting'): ShownAttempt => ({
+  ...attemptFields(body),
+  id,
+  _id: id,
+  createdAt: new Date().toISOString(),
+  version: 0,
+  state,
+});
 
+type Addition = { key: string; body: NewExamAttempt; draft: Draft };
+/** `body` is null for a removal. */
 type Change = { id: string; body: ExamAttemptChange | null; draft: Draft | null };
 
 /** Uses the current version, so that a stale edit can be sent again. */
-const rebased = (draft: Draft | null, { code, current }: Failure): Draft | null =>
+const withCurrentVersion = (draft: Draft | null, { code, current }: Failure): Draft | null =>
   draft && code === 'exam_attempt.stale' ? { ...draft, version: (current as ExamAttempt).version } : draft;
-type Addition = { key: string; body: NewExamAttempt; draft: Draft };
+
+type Pending = {
+  added: readonly Addition[];
+  unsent: readonly { key: string; row: NewExamAttempt }[];
+  changes: readonly Change[];
+};
+
+/** The stored attempts with all writes that are not confirmed yet, newest first. */
+const withPending = (stored: readonly ExamAttempt[], { added, unsent, changes }: Pending): ShownAttempt[] =>
+  [
+    ...added.toReversed().map(({ key, body }) => optimisticRow(key, body, 'saving')),
+    ...unsent
+      .filter(({ key }) => !added.some((each) => each.key === key))
+      .map(({ key, row }) => optimisticRow(key, row, 'waiting')),
+    ...stored.flatMap((row): ShownAttempt[] => {
+      const change = changes.findLast(({ id }) => id === row._id);
+      if (!change) return [row];
+      return change.body
+        ? [{ ...optimisticRow(row._id, change.body, 'saving'), createdAt: row.createdAt }]
+        : [];
+    }),
+  ].sort((a, b) => b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt));
 
 /** Changes are optimistic and reverted on failure. */
 export const useExamWrites = (
@@ -53,13 +68,16 @@ export const useExamWrites = (
   const [failed, setFailed] = useState<Failed | null>(null);
   const { rows, unsent } = examRows.useRows(stored);
 
-  const refetched = () => queries.invalidateQueries({ queryKey: [examAttempts.list.path] });
+  const refetch = () => queries.invalidateQueries({ queryKey: [examAttempts.list.path] });
   /** Shows the failure above the list and keeps the input. */
-  const tell =
+  const showFailure =
     (textOf: (input: { body: NewExamAttempt | null }) => string) =>
     (failure: Failure, input: { body: NewExamAttempt | null; draft: Draft | null }) => {
-      setFailed({ text: failureText(textOf(input), failure), draft: rebased(input.draft, failure) });
-      if (failure.status === 409) void refetched();
+      setFailed({
+        text: failureText(textOf(input), failure),
+        draft: withCurrentVersion(input.draft, failure),
+      });
+      if (failure.status === 409) void refetch();
       return true;
     };
 
@@ -68,9 +86,9 @@ export const useExamWrites = (
       setFailed(null);
       const saved = await send(examAttempts.create, { body }, { ...examRows.offline.create, key });
       onAdded?.(saved);
-      await refetched();
+      await refetch();
     },
-    { done: texts.added, failed: texts.addError, onFailed: tell(() => texts.addError) },
+    { done: texts.added, failed: texts.addError, onFailed: showFailure(() => texts.addError) },
   );
   // Applied until the write and its refetch are done.
   const change = useWrite(
@@ -81,33 +99,21 @@ export const useExamWrites = (
       const saved = body
         ? await send(examAttempts.update, { params, body }, examRows.offline.update(row))
         : await send(examAttempts.remove, { params }, examRows.offline.remove(row));
-      await refetched();
+      await refetch();
       return saved;
     },
     {
       done: (_, { body }) => (body ? texts.updated : texts.removed),
       replied: (cache, saved) => saved && cache.replaceRow(saved, examAttempts.list),
       failed: texts.updateError,
-      onFailed: tell(({ body }) => (body ? texts.updateError : texts.deleteError)),
+      onFailed: showFailure(({ body }) => (body ? texts.updateError : texts.deleteError)),
     },
   );
-  const added = create.inputs.toReversed();
-  const changes = change.inputs;
 
-  const shown: ShownAttempt[] | undefined = rows && [
-    ...added.map(({ key, body }) => shownAs(key, body, 'saving')),
-    ...unsent
-      .filter(({ key }) => !added.some((each) => each.key === key))
-      .map(({ key, row }) => shownAs(key, row, 'waiting')),
-    ...rows.flatMap((row): ShownAttempt[] => {
-      const change = changes.findLast(({ id }) => id === row._id);
-      if (!change) return [row];
-      return change.body ? [{ ...shownAs(row._id, change.body, 'saving'), createdAt: row.createdAt }] : [];
-    }),
-  ];
+  const shown = rows && withPending(rows, { added: create.inputs, unsent, changes: change.inputs });
 
   return {
-    attempts: shown?.sort((a, b) => b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt)),
+    attempts: shown,
     failed,
     dismiss: () => setFailed(null),
     save: (draft: Draft, body: NewExamAttempt) =>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { importTexts as texts } from './exam-imports.texts.ts';
@@ -51,20 +52,60 @@ const Done = ({ state }: { state: ExamImportState }) => {
   );
 };
 
-const stepNumbers = { file: 1, columns: 2, rows: 3, done: 3 } as const;
+const stepNumbers = { file: 1, columns: 2, rows: 3 } as const;
+
+type StepProps = { state: ExamImportState; isClass: boolean };
+
+const StepButtons = ({ state, isClass }: StepProps) => {
+  const { step, fields, preview, columns, answers, read, write, setStep } = state;
+  const busy = read.busy || write.busy;
+  const ready = preview?.rows.filter(({ status }) => status === 'ready').length ?? 0;
+  const isAnswered = preview?.rows.some(({ status, line }) => status === 'ask' && answers.has(line)) ?? false;
+  const hasSource = !isClass || fields.source.trim() !== '';
+  return (
+    <Row gap="2" wrap>
+      {step === 'file' && (
+        <Button busy={busy} disabled={!fields.file || !hasSource} onClick={() => void read.send(null)}>
+          {texts.next}
+        </Button>
+      )}
+      {step === 'columns' && (
+        <Button busy={busy} onClick={() => void read.send(columns)}>
+          {texts.preview}
+        </Button>
+      )}
+      {step === 'rows' && !isAnswered && (
+        <Button busy={busy} disabled={ready === 0} onClick={() => void write.send()}>
+          {texts.submit(ready)}
+        </Button>
+      )}
+      {step === 'rows' && isAnswered && (
+        <Button busy={busy} onClick={() => void read.send(columns)}>
+          {texts.apply}
+        </Button>
+      )}
+      {step === 'rows' && (
+        <Button look="quiet" disabled={busy} onClick={() => setStep('columns')}>
+          {texts.editColumns}
+        </Button>
+      )}
+      {step !== 'file' && (
+        <Button look="quiet" disabled={busy} onClick={() => setStep('file')}>
+          {texts.back}
+        </Button>
+      )}
+    </Row>
+  );
+};
 
 /** Imports in three steps: file, columns and preview. */
 export const ExamImport = ({ kind }: { kind: 'class' | 'own' }) => {
   const state = useExamImport(kind);
-  const { step, fields, preview, columns, answers, read, write, setStep } = state;
+  const { step, fields, read, write } = state;
   const isClass = kind === 'class';
-  const busy = read.busy || write.busy;
   const error = read.error ?? write.error;
-  const number = stepNumbers[step];
-  const ready = preview?.rows.filter(({ status }) => status === 'ready').length ?? 0;
-  const isAsked = preview?.rows.some(({ status, line }) => status === 'ask' && answers.has(line)) ?? false;
-  const hasWhat = !isClass || fields.source.trim() !== '';
   if (step === 'done') return <Done state={state} />;
+  const number = stepNumbers[step];
   return (
     <Stack gap="5" data-unsaved={fields.file !== null}>
       <Text tone="primary" size="small" weight="semibold">
@@ -77,38 +118,16 @@ export const ExamImport = ({ kind }: { kind: 'class' | 'own' }) => {
       </div>
       {step === 'columns' && <ColumnsStep state={state} isClass={isClass} />}
       {step === 'rows' && <RowsStep state={state} isClass={isClass} />}
-      <Row gap="2" wrap>
-        {step === 'file' && (
-          <Button busy={busy} disabled={!fields.file || !hasWhat} onClick={() => void read.send(null)}>
-            {texts.next}
-          </Button>
-        )}
-        {step === 'columns' && (
-          <Button busy={busy} onClick={() => void read.send(columns)}>
-            {texts.preview}
-          </Button>
-        )}
-        {step === 'rows' && !isAsked && (
-          <Button busy={busy} disabled={ready === 0} onClick={() => void write.send()}>
-            {texts.submit(ready)}
-          </Button>
-        )}
-        {step === 'rows' && isAsked && (
-          <Button busy={busy} onClick={() => void read.send(columns)}>
-            {texts.apply}
-          </Button>
-        )}
-        {step === 'rows' && (
-          <Button look="quiet" disabled={busy} onClick={() => setStep('columns')}>
-            {texts.editColumns}
-          </Button>
-        )}
-        {step !== 'file' && (
-          <Button look="quiet" disabled={busy} onClick={() => setStep('file')}>
-            {texts.back}
-          </Button>
-        )}
-      </Row>
+      <StepButtons state={state} isClass={isClass} />
     </Stack>
   );
 };
+
+export const OwnImportDialog = ({ onClose }: { onClose: () => void }) => (
+  <Modal title={texts.ownTitle} size="large" onClose={onClose}>
+    <Stack gap="4">
+      <p>{texts.ownLead}</p>
+      <ExamImport kind="own" />
+    </Stack>
+  </Modal>
+);

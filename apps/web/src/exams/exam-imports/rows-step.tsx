@@ -1,4 +1,4 @@
-import type { ImportRow } from '@netlik/contract/exams/exam-imports';
+import type { ImportPreview, ImportRow } from '@netlik/contract/exams/exam-imports';
 import { parseStudyDay } from '@netlik/domain/study-day';
 import { formatDay } from '../../formats/days.ts';
 import { formatExamNet } from '../../formats/numbers.ts';
@@ -57,16 +57,57 @@ export const RowList = ({ title, rows, nameOf }: ListProps) => (
   </Stack>
 );
 
-type Props = { state: ExamImportState; isClass: boolean };
+type Students = ImportPreview['students'];
+type AskProps = { state: ExamImportState; rows: readonly ImportRow[]; students: Students };
 
-export const RowsStep = ({ state, isClass }: Props) => {
-  const { preview, answers } = state;
-  const { rows, students, isRemembered } = preview!;
-  const names = new Map(students.map(({ id, name }) => [id, name]));
+const options = (students: Students) =>
+  students.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+
+const AskedRows = ({ state: { answers, setAnswer }, rows, students }: AskProps) => (
+  <Stack as="section" gap="3" aria-label={texts.ask}>
+    <Text as="h3" size="small" weight="semibold">
+      {texts.ask}{' '}
+      <Text as="span" tone="muted" size="small" weight="regular">
+        {texts.askLead}
+      </Text>
+    </Text>
+    <Grid fit={280} gap="4">
+      {rows.slice(0, MAX_SHOWN).map(({ line, name, candidates, reason }) => (
+        <SelectField
+          key={line}
+          label={texts.choose(name || texts.line(line))}
+          hint={`${texts.line(line)}: ${reason}`}
+          value={answers.has(line) ? (answers.get(line) ?? 'skip') : ''}
+          onChange={({ currentTarget: { value } }) =>
+            setAnswer(line, value === '' ? undefined : value === 'skip' ? null : value)
+          }
+        >
+          <option value="">{texts.nobody}</option>
+          <option value="skip">{texts.skip}</option>
+          {candidates.length > 0 && (
+            <optgroup label={texts.likely}>
+              {options(candidates.flatMap((id) => students.find((each) => each.id === id) ?? []))}
+            </optgroup>
+          )}
+          <optgroup label={texts.allStudents}>
+            {options(students.filter(({ id }) => !candidates.includes(id)))}
+          </optgroup>
+        </SelectField>
+      ))}
+    </Grid>
+  </Stack>
+);
+
+export const RowsStep = ({ state, isClass }: { state: ExamImportState; isClass: boolean }) => {
+  const { rows, students, isRemembered } = state.preview!;
   const of = (status: ImportRow['status']) => rows.filter((row) => row.status === status);
   const [ready, ask, refused] = [of('ready'), of('ask'), of('refused')];
   const nameOf = (row: ImportRow) => {
-    const student = row.studentId && names.get(row.studentId);
+    const student = row.studentId && students.find(({ id }) => id === row.studentId)?.name;
     return (isClass && student) || row.name || texts.line(row.line);
   };
   return (
@@ -75,50 +116,7 @@ export const RowsStep = ({ state, isClass }: Props) => {
         {texts.summary(ready.length, ask.length, refused.length)}
       </Text>
       {isRemembered && <Notice tone="info">{texts.remembered}</Notice>}
-      {ask.length > 0 && (
-        <Stack as="section" gap="3" aria-label={texts.ask}>
-          <Text as="h3" size="small" weight="semibold">
-            {texts.ask}{' '}
-            <Text as="span" tone="muted" size="small" weight="regular">
-              {texts.askLead}
-            </Text>
-          </Text>
-          <Grid fit={280} gap="4">
-            {ask.slice(0, MAX_SHOWN).map(({ line, name, candidates, reason }) => (
-              <SelectField
-                key={line}
-                label={texts.choose(name || texts.line(line))}
-                hint={`${texts.line(line)}: ${reason}`}
-                value={answers.has(line) ? (answers.get(line) ?? 'skip') : ''}
-                onChange={({ currentTarget: { value } }) =>
-                  state.setAnswer(line, value === '' ? undefined : value === 'skip' ? null : value)
-                }
-              >
-                <option value="">{texts.nobody}</option>
-                <option value="skip">{texts.skip}</option>
-                {candidates.length > 0 && (
-                  <optgroup label={texts.likely}>
-                    {candidates.map((id) => (
-                      <option key={id} value={id}>
-                        {names.get(id)}
-                      </option>
-                    ))}
-                  </optgroup>
-                )}
-                <optgroup label={texts.allStudents}>
-                  {students
-                    .filter(({ id }) => !candidates.includes(id))
-                    .map(({ id, name: student }) => (
-                      <option key={id} value={id}>
-                        {student}
-                      </option>
-                    ))}
-                </optgroup>
-              </SelectField>
-            ))}
-          </Grid>
-        </Stack>
-      )}
+      {ask.length > 0 && <AskedRows state={state} rows={ask} students={students} />}
       {ready.length > 0 && <RowList title={texts.ready} rows={ready} nameOf={nameOf} />}
       {refused.length > 0 && <RowList title={texts.refused} rows={refused} nameOf={nameOf} />}
     </Stack>

@@ -28,3 +28,20 @@ export const netShares = ({ nets, missingBefore }: Pick<GoalProgramme, 'nets' | 
   const share = (missing: number) => Math.min(1, Math.max(0, 1 - missing / needed));
   return { now: share(nets.missing), before: share(missingBefore ?? nets.missing) };
 };
+
+/** Uses the first goal with an estimate; null if there is none. */
+export const goalProgress = (gaps: readonly GoalGap[]) => {
+  for (const gap of gaps) {
+    const main = mainProgramme(gap);
+    const shares = main && netShares(main);
+    if (!main?.nets || !shares) continue;
+    const { missing } = main.nets;
+    return {
+      ...shares,
+      title: missing === 0 ? texts.reached : texts.bar(Math.max(1, Math.round(missing))),
+      text: `${gap.university}, ${gap.department} (${texts.estimated})`,
+      moved: movedText(main),
+    };
+  }
+  return null;
+};

@@ -8,20 +8,43 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SchoolPhoto } from '../../ui/pictures/school-photo.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from './goal-card.module.css';
 import { GoalDistance } from './goal-distance.tsx';
-import { bandLabels, goalTexts } from './goals.texts.ts';
-import { PlacementLines } from './placement-lines.tsx';
+import { bandLabels, goalTexts, scoreText, variantText } from './goals.texts.ts';
 import { priorityBand } from './priority.ts';
+
+const bandTones = { high: 'danger', medium: 'warning', low: 'success' } as const;
 
 const PriorityTag = ({ priority }: { priority: number }) => {
   const band = priorityBand(priority);
   return (
-    <span className={`${styles.priority} ${styles[band]}`}>
-      {goalTexts.priority(priority, bandLabels[band])}
-    </span>
+    <Tag tone={bandTones[band]}>
+      <span className="numbers">{goalTexts.priority(priority, bandLabels[band])}</span>
+    </Tag>
   );
 };
+
+type PlacementProps = { placement: NonNullable<TargetUniversity['placement']> };
+
+/** Shows one line per variant, because the scores of paid and regular places differ by a hundred points. */
+const PlacementLines = ({ placement: { year, variants } }: PlacementProps) => (
+  <Stack gap="1" size="small">
+    <Text tone="muted">{goalTexts.placement(year)}</Text>
+    <Stack as="dl" gap="1">
+      {variants.map((variant) => (
+        <Row key={`${variant.scoreType} ${variant.name}`} gap="4" align="baseline" between>
+          <Text as="dt" wrapAnywhere>
+            {variantText(variant)}
+          </Text>
+          <Text as="dd" size="body" weight="semibold" numbers nowrap>
+            {scoreText(variant)}
+          </Text>
+        </Row>
+      ))}
+    </Stack>
+  </Stack>
+);
 
 type Props = {
   goal: TargetUniversity;
@@ -54,7 +77,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
     >
       <Grid gap="3 4" className={styles.head}>
         <SchoolPhoto image={goal.image} />
-        <Stack gap="1" align="start" justify="start" shrink className={styles.words}>
+        <Stack gap="1" align="start" justify="start" shrink>
           <PriorityTag priority={goal.priority} />
           <Text as="h3" size="body" wrapAnywhere>
             {goal.name}

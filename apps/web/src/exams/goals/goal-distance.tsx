@@ -16,8 +16,7 @@ import {
   quotaText,
   renumberedText,
 } from '../university-programmes/programme.texts.ts';
-import { RankYears } from '../university-programmes/rank-years.tsx';
-import { ReachLine } from '../university-programmes/reach-line.tsx';
+import { RankYears, ReachLine } from '../university-programmes/programme-facts.tsx';
 import { distanceText, mainProgramme, movedText } from './distance-to-goal.ts';
 import styles from './goal-card.module.css';
 import { goalDistanceTexts } from './goal-distance.texts.ts';

@@ -1,29 +1,31 @@
 import { MAX_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
-import type { Person } from '@netlik/contract/identity/person';
+import type { Person, Profile } from '@netlik/contract/identity/person';
 import { hasNewCurriculum } from '@netlik/domain/yks/target-years';
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { failureText } from '../../data/writes/failure-text.ts';
+import { fieldLabels } from '../../identity/users/profile.texts.ts';
 import { newCurriculumText } from '../../identity/users/target-year.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { closeToast, toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { rankYearTexts } from '../estimates/ranks.texts.ts';
+import card from './goal-card.module.css';
 import { GoalCard } from './goal-card.tsx';
 import { draftGoal } from './goal-changes.ts';
-import { GoalTags } from './goal-tags.tsx';
 import styles from './goals.module.css';
 import { goalQueries, useGoals } from './goals.queries.ts';
 import { gapTexts, goalTexts as texts } from './goals.texts.ts';
-import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { freePriority } from './priority.ts';
 
 // Lazy, because it contains the names of 200 universities and 250 departments.
@@ -35,7 +37,73 @@ type Open = { kind: 'add' | 'edit'; goal: TargetUniversity; failure: string | nu
 const blank = (goals: readonly TargetUniversity[]) =>
   draftGoal({ name: '', department: '', priority: freePriority(goals), image: null, programmeCode: null });
 
-const Goals = ({ person }: { person: Person }) => {
+type TagProps = { label: string; value: string | number | null; add: string; field: string };
+
+const Tag = ({ label, value, add, field }: TagProps) => (
+  <li>
+    {value === null ? (
+      <Row
+        as={Link}
+        gap="2"
+        align="center"
+        inline
+        size="small"
+        numbers
+        className={`${styles.tag} ${styles.missing}`}
+        to={`/profile#${field}`}
+      >
+        {add}
+      </Row>
+    ) : (
+      <Row as="span" gap="2" align="center" inline size="small" numbers className={styles.tag}>
+        {label}: <strong>{value}</strong>
+      </Row>
+    )}
+  </li>
+);
+
+const GoalTags = ({ profile }: { profile: Profile }) => {
+  const { targetFieldType, targetYear } = profile;
+  return (
+    <Row as="ul" gap="2" wrap>
+      <Tag
+        label={texts.field}
+        value={targetFieldType && fieldLabels[targetFieldType]}
+        add={texts.addField}
+        field="targetFieldType"
+      />
+      <Tag label={texts.year} value={targetYear} add={texts.addYear} field="targetYear" />
+    </Row>
+  );
+};
+
+const GoalsSkeleton = () => (
+  <>
+    <Row gap="2" wrap>
+      <SkeletonBlock width={120} height={32} />
+      <SkeletonBlock width={140} height={32} />
+    </Row>
+    <Stack gap="3" className={styles.list}>
+      {[0, 1].map((row) => (
+        <Stack key={row} gap="4" box="card" className={card.card}>
+          <Grid gap="3 4" className={card.head}>
+            <SkeletonBlock width={56} height={56} />
+            <Stack gap="1" align="start" justify="start" shrink>
+              <SkeletonBlock width={90} height={20} />
+              <SkeletonBlock width="80%" />
+              <SkeletonBlock width="60%" />
+            </Stack>
+          </Grid>
+          <SkeletonBlock width="70%" height={28} />
+          <SkeletonBlock height={32} />
+        </Stack>
+      ))}
+    </Stack>
+  </>
+);
+
+/** The goals of the list and the dialog that changes one of them. */
+const useGoalEditor = (personId: string) => {
   const [open, setOpen] = useState<Open | null>(null);
   // A goal that failed to save reopens with its input, unless another dialog is open or the page was left.
   const dialogState = useRef<'closed' | 'open' | 'unmounted'>('closed');
@@ -45,7 +113,7 @@ const Goals = ({ person }: { person: Person }) => {
       dialogState.current = 'unmounted';
     };
   }, [open]);
-  const { profile, goals, isSaving, change } = useGoals(person._id, {
+  const { profile, goals, isSaving, change } = useGoals(personId, {
     failed: ({ kind }) => (kind === 'remove' ? texts.removeFailed : texts.saveFailed),
     onFailed: (failure, goalChange) => {
       if (goalChange.kind === 'remove' || dialogState.current !== 'closed') return false;
@@ -53,7 +121,111 @@ const Goals = ({ person }: { person: Person }) => {
       return true;
     },
   });
-  const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
+  return {
+    profile,
+    goals,
+    isSaving,
+    open,
+    openNew: () => setOpen({ kind: 'add', goal: blank(goals), failure: null }),
+    edit: (goal: TargetUniversity) => setOpen({ kind: 'edit', goal, failure: null }),
+    close: () => setOpen(null),
+    save: (kind: Open['kind'], goal: TargetUniversity) => {
+      setOpen(null);
+      void change({ kind, goal });
+    },
+    remove: async (goal: TargetUniversity) => {
+      const removal = change({ kind: 'remove', id: goal._id });
+      const isRemoved = async () => (await removal).status === 'done';
+      // If the removal failed, an undo would add the goal twice.
+      const undo = async () => (await isRemoved()) && change({ kind: 'add', goal: draftGoal(goal) });
+      const offer = toast({ text: texts.removed(goal.name), undo });
+      if (!(await isRemoved())) closeToast(offer);
+    },
+  };
+};
+
+type GoalEditor = ReturnType<typeof useGoalEditor>;
+
+const AddButton = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) => (
+  <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
+    <Button
+      look="quiet"
+      disabled={isFull}
+      aria-describedby={isFull ? 'goals-full' : undefined}
+      onClick={onAdd}
+    >
+      <PlusIcon size={18} />
+      {texts.add}
+    </Button>
+  </div>
+);
+
+type SummaryProps = { profile: Profile; count: number; countRef: RefObject<HTMLParagraphElement | null> };
+
+const GoalsSummary = ({ profile, count, countRef }: SummaryProps) => (
+  <>
+    <Row gap="2" align="center" wrap>
+      <Link to="/goals/tercih">{texts.toPreferences}</Link>
+      <GoalTags profile={profile} />
+      <Text
+        ref={countRef}
+        tone="muted"
+        size="small"
+        numbers
+        tabIndex={-1}
+        className={count > 0 ? styles.count : 'visually-hidden'}
+      >
+        {texts.count(count, MAX_GOALS)}
+      </Text>
+    </Row>
+    {profile.targetYear !== null && hasNewCurriculum(profile.targetYear) && (
+      <Text tone="muted" size="small">
+        {newCurriculumText}
+      </Text>
+    )}
+    {count >= MAX_GOALS && (
+      <Text id="goals-full" tone="muted" size="small">
+        {texts.full(MAX_GOALS)}
+      </Text>
+    )}
+  </>
+);
+
+type ListProps = { editor: GoalEditor; onRemove: (goal: TargetUniversity) => void };
+
+const GoalList = ({ editor: { goals, isSaving, edit }, onRemove }: ListProps) => {
+  const { data: gaps } = useQuery(goalQueries.gaps());
+  return (
+    <>
+      <h2 className="visually-hidden">{texts.list}</h2>
+      <Stack as="ul" gap="3" className={styles.list}>
+        {goals.map((goal, index) => (
+          <GoalCard
+            key={goal._id}
+            first={index === 0}
+            goal={goal}
+            gap={gaps?.find(({ goalId }) => goalId === goal._id)}
+            saving={isSaving(goal)}
+            onEdit={() => edit(goal)}
+            onRemove={() => onRemove(goal)}
+          />
+        ))}
+      </Stack>
+      <Text tone="muted" size="small">
+        {texts.source}
+      </Text>
+      {gaps && (
+        <Text tone="muted" size="small">
+          {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
+        </Text>
+      )}
+    </>
+  );
+};
+
+const Goals = ({ person }: { person: Person }) => {
+  const editor = useGoalEditor(person._id);
+  const { profile, goals, open, openNew, close, save, remove } = editor;
   const count = useRef<HTMLParagraphElement>(null);
   if (!profile.data)
     return (
@@ -63,106 +235,31 @@ const Goals = ({ person }: { person: Person }) => {
         </UntilLoaded>
       </PageFrame>
     );
-
-  const full = goals.length >= MAX_GOALS;
-  const add = () => setOpen({ kind: 'add', goal: blank(goals), failure: null });
-
-  const save = (kind: Open['kind'], goal: TargetUniversity) => {
-    setOpen(null);
-    void change({ kind, goal });
-  };
-
-  const remove = async (goal: TargetUniversity) => {
+  const removeFromList = (goal: TargetUniversity) => {
     // The focused button is removed with its card.
     count.current?.focus();
-    const removal = change({ kind: 'remove', id: goal._id });
-    const isRemoved = async () => (await removal).status === 'done';
-    // If the removal failed, an undo would add the goal twice.
-    const undo = async () => (await isRemoved()) && change({ kind: 'add', goal: draftGoal(goal) });
-    const offer = toast({ text: texts.removed(goal.name), undo });
-    if (!(await isRemoved())) closeToast(offer);
+    void remove(goal);
   };
-
   return (
     <PageFrame
       title={texts.page}
       lead={texts.lead}
-      actions={
-        goals.length > 0 && (
-          <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
-            <Button
-              look="quiet"
-              disabled={full}
-              aria-describedby={full ? 'goals-full' : undefined}
-              onClick={add}
-            >
-              <PlusIcon size={18} />
-              {texts.add}
-            </Button>
-          </div>
-        )
-      }
+      actions={goals.length > 0 && <AddButton isFull={goals.length >= MAX_GOALS} onAdd={openNew} />}
     >
-      <Row gap="2" align="center" wrap>
-        <Link to="/goals/tercih">{texts.toPreferences}</Link>
-        <GoalTags profile={profile.data} />
-        <Text
-          ref={count}
-          tone="muted"
-          size="small"
-          numbers
-          tabIndex={-1}
-          className={goals.length > 0 ? styles.count : 'visually-hidden'}
-        >
-          {texts.count(goals.length, MAX_GOALS)}
-        </Text>
-      </Row>
-      {profile.data.targetYear !== null && hasNewCurriculum(profile.data.targetYear) && (
-        <Text tone="muted" size="small">
-          {newCurriculumText}
-        </Text>
-      )}
-      {full && (
-        <Text id="goals-full" tone="muted" size="small">
-          {texts.full(MAX_GOALS)}
-        </Text>
-      )}
+      <GoalsSummary profile={profile.data} count={goals.length} countRef={count} />
       {goals.length === 0 ? (
         <EmptyState
           drawing="chart"
           title={texts.emptyTitle}
           text={texts.emptyText}
-          action={<Button onClick={add}>{texts.emptyAction}</Button>}
+          action={<Button onClick={openNew}>{texts.emptyAction}</Button>}
         />
       ) : (
-        <>
-          <h2 className="visually-hidden">{texts.list}</h2>
-          <Stack as="ul" gap="3" className={styles.list}>
-            {goals.map((goal, index) => (
-              <GoalCard
-                key={goal._id}
-                first={index === 0}
-                goal={goal}
-                gap={gaps?.find(({ goalId }) => goalId === goal._id)}
-                saving={isSaving(goal)}
-                onEdit={() => setOpen({ kind: 'edit', goal, failure: null })}
-                onRemove={() => void remove(goal)}
-              />
-            ))}
-          </Stack>
-          <Text tone="muted" size="small">
-            {texts.source}
-          </Text>
-          {gaps && (
-            <Text tone="muted" size="small">
-              {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
-            </Text>
-          )}
-        </>
+        <GoalList editor={editor} onRemove={removeFromList} />
       )}
       {open && (
         <Suspense fallback={null}>
-          <GoalDialog {...open} onSave={(goal) => save(open.kind, goal)} onClose={() => setOpen(null)} />
+          <GoalDialog {...open} onSave={(goal) => save(open.kind, goal)} onClose={close} />
         </Suspense>
       )}
     </PageFrame>

@@ -26,25 +26,21 @@ const firstWithoutKey = (draft: OpticalDraft): string | null => {
   return draft.id !== null && test ? test.key : null;
 };
 
-export const BookletSheets = ({ draft, onChange }: SheetProps) => {
-  // A reopened form starts with the missing key.
-  const [waiting] = useState(() => firstWithoutKey(draft));
-  const [sheet, setSheet] = useState<Sheet>(waiting ? 'key' : 'answers');
-  const [chosen, setChosen] = useState(waiting);
+/** The tests of the exam; those of the student's field come first. */
+const useBookletTests = ({ examType }: OpticalDraft) => {
   const field = useOwnField();
-  const fieldTests = field ? testsOf(draft.examType, field) : [];
-  // Tests of the student's field come first.
-  const tests = [...new Set([...fieldTests, ...EXAMS[draft.examType].tests])];
-  const test: ExamTest = tests.find(({ key }) => key === chosen) ?? tests[0]!;
-  const target = { booklet: draft, test, fieldTests };
-  const place = (text: string): string | null => {
-    const read = sheet === 'answers' ? readAnswers(text, target) : readKey(text, target);
-    if (!read.ok) return read.error;
-    onChange({ [sheet]: { ...draft[sheet], ...read.value } });
-    const count = Object.values(read.value).reduce((sum, marks) => sum + countMarks(marks), 0);
-    toast({ tone: 'success', text: texts.placed(count) });
-    return null;
-  };
+  const fieldTests = field ? testsOf(examType, field) : [];
+  return { fieldTests, tests: [...new Set([...fieldTests, ...EXAMS[examType].tests])] };
+};
+
+type PasteProps = SheetProps & {
+  sheet: Sheet;
+  test: ExamTest;
+  /** Returns the reason if it refuses the text. */
+  onPlace: (text: string) => string | null;
+};
+
+const PasteFields = ({ draft, onChange, sheet, test, onPlace }: PasteProps) => {
   const reorder = (text: string): string | null => {
     const key = marksOf(draft.key, test);
     if (key.includes(BLANK)) return texts.keyUnfinished(rowName(test.key), key.split(BLANK).length - 1);
@@ -52,6 +48,45 @@ export const BookletSheets = ({ draft, onChange }: SheetProps) => {
     if (!read.ok) return read.error;
     onChange({ key: { ...draft.key, [test.key]: read.value } });
     toast({ tone: 'success', text: texts.reordered });
+    return null;
+  };
+  return (
+    <>
+      <PasteMarks
+        key={sheet}
+        title={texts.paste}
+        label={texts.pasteLabel[sheet]}
+        hint={texts.pasteHint[sheet]}
+        action={texts.place}
+        onPlace={onPlace}
+      />
+      {sheet === 'key' && (
+        <PasteMarks
+          title={texts.order}
+          label={texts.orderLabel}
+          hint={texts.orderHint(test.questionCount)}
+          action={texts.reorder}
+          onPlace={reorder}
+        />
+      )}
+    </>
+  );
+};
+
+export const BookletSheets = ({ draft, onChange }: SheetProps) => {
+  // A reopened form starts with the missing key.
+  const [waiting] = useState(() => firstWithoutKey(draft));
+  const [sheet, setSheet] = useState<Sheet>(waiting ? 'key' : 'answers');
+  const [chosen, setChosen] = useState(waiting);
+  const { fieldTests, tests } = useBookletTests(draft);
+  const test = tests.find(({ key }) => key === chosen) ?? tests[0]!;
+  const place = (text: string): string | null => {
+    const target = { booklet: draft, test, fieldTests };
+    const read = sheet === 'answers' ? readAnswers(text, target) : readKey(text, target);
+    if (!read.ok) return read.error;
+    onChange({ [sheet]: { ...draft[sheet], ...read.value } });
+    const count = Object.values(read.value).reduce((sum, marks) => sum + countMarks(marks), 0);
+    toast({ tone: 'success', text: texts.placed(count) });
     return null;
   };
   const pasteOnSheet = (text: string) => {
@@ -67,23 +102,7 @@ export const BookletSheets = ({ draft, onChange }: SheetProps) => {
         value={sheet}
         onChange={setSheet}
       />
-      <PasteMarks
-        key={`${sheet} paste`}
-        title={texts.paste}
-        label={texts.pasteLabel[sheet]}
-        hint={texts.pasteHint[sheet]}
-        action={texts.place}
-        onPlace={place}
-      />
-      {sheet === 'key' && (
-        <PasteMarks
-          title={texts.order}
-          label={texts.orderLabel}
-          hint={texts.orderHint(test.questionCount)}
-          action={texts.reorder}
-          onPlace={reorder}
-        />
-      )}
+      <PasteFields draft={draft} onChange={onChange} sheet={sheet} test={test} onPlace={place} />
       <Tabs
         label={texts.tests}
         tabs={tests.map(({ key }) => ({

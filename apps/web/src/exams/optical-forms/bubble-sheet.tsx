@@ -1,5 +1,6 @@
 import { BLANK } from '@netlik/domain/exams/optical-forms/optical-form';
 import { type ClipboardEvent, type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './optical-forms.module.css';
 import { opticalTexts as texts } from './optical-forms.texts.ts';
 
@@ -21,9 +22,17 @@ const Question = memo(({ at, mark, right, isActive, onMark }: QuestionProps) => 
     tabIndex={isActive ? 0 : -1}
     data-at={at}
   >
-    <span className={styles.number} aria-hidden="true">
+    <Text
+      as="span"
+      tone="muted"
+      size="small"
+      text="center"
+      numbers
+      className={styles.number}
+      aria-hidden="true"
+    >
       {at + 1}
-    </span>
+    </Text>
     {OPTIONS.map((option) => (
       // biome-ignore lint/a11y/useFocusableInteractive: the group has the focus and handles the keys
       // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be cleared by a second tap

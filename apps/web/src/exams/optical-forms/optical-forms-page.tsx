@@ -51,153 +51,182 @@ const useDraft = (personId: string) => {
   };
 };
 
+type DraftProps = { draft: OpticalDraft; onChange: (part: Partial<OpticalDraft>) => void };
+
+/** Cannot change once the form is on the server. */
+const ExamChoice = ({ draft, onChange }: DraftProps) => (
+  <Stack gap="3">
+    <Segmented
+      label={texts.exam}
+      quiet
+      disabled={draft.id !== null}
+      options={EXAM_KEYS.map((value) => ({ value, label: value }))}
+      value={draft.examType}
+      onChange={(examType) =>
+        onChange({ examType, language: examType === 'YDT' ? 'ingilizce' : null, topics: [] })
+      }
+    />
+    {draft.examType === 'YDT' && (
+      <SelectField
+        label={texts.language}
+        disabled={draft.id !== null}
+        value={draft.language ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange({ language: currentTarget.value as OpticalDraft['language'], topics: [] })
+        }
+      >
+        {subjectsOfGroup('YDT').map(({ key, shortLabel }) => (
+          <option key={key} value={key}>
+            {shortLabel}
+          </option>
+        ))}
+      </SelectField>
+    )}
+  </Stack>
+);
+
+type Missing = ReturnType<typeof missingKeys>;
+
+const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missing }) => {
+  const { lines, wrong, topics } = scoreOf(draft);
+  return (
+    <>
+      <Card title={texts.result}>
+        <Stack gap="3">
+          {lines.length === 0 ? (
+            <Text tone="muted" size="small">
+              {texts.resultHint}
+            </Text>
+          ) : (
+            <NetTable exam={draft.examType} lines={lines} />
+          )}
+          {lines.length > 0 &&
+            missing.map(({ path, message }) => (
+              <Text key={path} tone="warning" size="small">
+                {message}
+              </Text>
+            ))}
+          {draft.examType !== 'YDT' && (
+            <SwitchField
+              label={texts.philosophy}
+              disabled={draft.id !== null}
+              checked={draft.extraPhilosophy}
+              onChange={({ currentTarget }) => onChange({ extraPhilosophy: currentTarget.checked })}
+            />
+          )}
+        </Stack>
+      </Card>
+      {wrong.length > 0 && (
+        <Card title={texts.topics}>
+          <TopicPicker
+            wrong={wrong}
+            picked={topics}
+            onChange={(picked) => onChange({ topics: [...picked] })}
+          />
+        </Card>
+      )}
+    </>
+  );
+};
+
+type SaveProps = DraftProps & {
+  missing: Missing;
+  writes: ReturnType<typeof useFormWrites>;
+  onClear: () => void;
+};
+
+/** A form with every key is scored, any other is stored until its keys are known. */
+const SaveCard = ({ draft, missing, writes: { keep, score }, onChange, onClear }: SaveProps) => {
+  const [isUnnamed, setIsUnnamed] = useState(false);
+  const isTaken = takenTests(draft, draft.answers).length > 0;
+  const error = score.error ?? keep.error;
+  const send = (write: typeof keep | typeof score) => {
+    const isNamed = draft.source.trim() !== '';
+    setIsUnnamed(!isNamed);
+    if (isNamed) void write.send(draft);
+  };
+  return (
+    <Card title={texts.save} lead={texts.stored}>
+      <Stack gap="4">
+        {error && <Notice tone="danger">{error}</Notice>}
+        <Grid fit={220} gap="3">
+          <TextField
+            label={texts.source}
+            placeholder={texts.sourceHint}
+            maxLength={MAX_EXAM_SOURCE}
+            readOnly={draft.id !== null}
+            value={draft.source}
+            {...(isUnnamed && { error: texts.sourceMissing })}
+            onChange={({ currentTarget }) => {
+              onChange({ source: currentTarget.value });
+              setIsUnnamed(false);
+            }}
+          />
+          <DatePicker
+            label={texts.date}
+            value={draft.date}
+            today={today()}
+            max={today()}
+            disabled={draft.id !== null}
+            onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
+          />
+        </Grid>
+        <Row gap="2" wrap>
+          {isTaken && missing.length === 0 ? (
+            <Button busy={score.busy} onClick={() => send(score)}>
+              {texts.score}
+            </Button>
+          ) : (
+            <Button busy={keep.busy} disabled={!isTaken} onClick={() => send(keep)}>
+              {texts.keep}
+            </Button>
+          )}
+          <Button look="plain" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
+
+const confirmReplace = () =>
+  confirm({ title: texts.replaceTitle, text: texts.replaceText, action: texts.replace });
+
 type Props = { onScored?: (attempt: ExamAttempt) => void };
 
 export const OpticalFormsPage = ({ onScored }: Props) => {
   const person = usePerson();
   const { draft, setDraft, change } = useDraft(person?._id ?? '');
-  const [sourceError, setSourceError] = useState<string | null>(null);
-  const { keep, score } = useFormWrites({
+  const writes = useFormWrites({
     onKept: (id) => change({ id }),
     onDone: () => setDraft((done) => withoutExam(done, done.examType, today())),
     onScored,
   });
-  const { lines, wrong, topics } = scoreOf(draft);
-  const taken = takenTests(draft, draft.answers);
   const missing = missingKeys(draft, draft.answers, wholeKeys(draft));
-  const isReady = taken.length > 0 && missing.length === 0;
-
-  const send = (write: typeof keep | typeof score) => {
-    const named = draft.source.trim() !== '';
-    setSourceError(named ? null : texts.sourceMissing);
-    if (named) void write.send(draft);
-  };
   const clear = () => {
     const before = draft;
     setDraft(withoutExam(draft, draft.examType, today()));
     toast({ text: texts.cleared, undo: () => setDraft(before) });
   };
   const open = async (form: OpticalForm) => {
-    const { replaceTitle: title, replaceText: text, replace: action } = texts;
-    if (isReplaced(draft, form) && !(await confirm({ title, text, action }))) return;
+    if (isReplaced(draft, form) && !(await confirmReplace())) return;
     setDraft(draftOfForm(form, draft));
     scrollTo({ top: 0 });
   };
-
-  const error = score.error ?? keep.error;
   return (
     <PageFrame
       title={texts.title}
       lead={texts.lead}
       breadcrumb={[{ to: '/exam-tracker', label: texts.back }]}
     >
-      <Stack gap="3">
-        <Segmented
-          label={texts.exam}
-          quiet
-          disabled={draft.id !== null}
-          options={EXAM_KEYS.map((value) => ({ value, label: value }))}
-          value={draft.examType}
-          onChange={(examType) =>
-            change({ examType, language: examType === 'YDT' ? 'ingilizce' : null, topics: [] })
-          }
-        />
-        {draft.examType === 'YDT' && (
-          <SelectField
-            label={texts.language}
-            disabled={draft.id !== null}
-            value={draft.language ?? ''}
-            onChange={({ currentTarget }) =>
-              change({ language: currentTarget.value as OpticalDraft['language'], topics: [] })
-            }
-          >
-            {subjectsOfGroup('YDT').map(({ key, shortLabel }) => (
-              <option key={key} value={key}>
-                {shortLabel}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </Stack>
+      <ExamChoice draft={draft} onChange={change} />
       {!isMarked(draft) && <WaitingForm onOpen={(form) => void open(form)} />}
       <BookletSheets key={`${draft.examType} ${draft.id}`} draft={draft} onChange={change} />
       {isMarked(draft) && (
         <>
-          <Card title={texts.result}>
-            <Stack gap="3">
-              {lines.length === 0 ? (
-                <Text tone="muted" size="small">
-                  {texts.resultHint}
-                </Text>
-              ) : (
-                <NetTable exam={draft.examType} lines={lines} />
-              )}
-              {lines.length > 0 &&
-                missing.map(({ path, message }) => (
-                  <Text key={path} tone="warning" size="small">
-                    {message}
-                  </Text>
-                ))}
-              {draft.examType !== 'YDT' && (
-                <SwitchField
-                  label={texts.philosophy}
-                  disabled={draft.id !== null}
-                  checked={draft.extraPhilosophy}
-                  onChange={({ currentTarget }) => change({ extraPhilosophy: currentTarget.checked })}
-                />
-              )}
-            </Stack>
-          </Card>
-          {wrong.length > 0 && (
-            <Card title={texts.topics}>
-              <TopicPicker
-                wrong={wrong}
-                picked={topics}
-                onChange={(picked) => change({ topics: [...picked] })}
-              />
-            </Card>
-          )}
-          <Card title={texts.save} lead={texts.stored}>
-            <Stack gap="4">
-              {error && <Notice tone="danger">{error}</Notice>}
-              <Grid fit={220} gap="3">
-                <TextField
-                  label={texts.source}
-                  placeholder={texts.sourceHint}
-                  maxLength={MAX_EXAM_SOURCE}
-                  readOnly={draft.id !== null}
-                  value={draft.source}
-                  {...(sourceError && { error: sourceError })}
-                  onChange={({ currentTarget }) => {
-                    change({ source: currentTarget.value });
-                    setSourceError(null);
-                  }}
-                />
-                <DatePicker
-                  label={texts.date}
-                  value={draft.date}
-                  today={today()}
-                  max={today()}
-                  disabled={draft.id !== null}
-                  onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-                />
-              </Grid>
-              <Row gap="2" wrap>
-                {isReady ? (
-                  <Button busy={score.busy} onClick={() => send(score)}>
-                    {texts.score}
-                  </Button>
-                ) : (
-                  <Button busy={keep.busy} disabled={taken.length === 0} onClick={() => send(keep)}>
-                    {texts.keep}
-                  </Button>
-                )}
-                <Button look="plain" onClick={clear}>
-                  {texts.clear}
-                </Button>
-              </Row>
-            </Stack>
-          </Card>
+          <ResultCards draft={draft} missing={missing} onChange={change} />
+          <SaveCard draft={draft} missing={missing} writes={writes} onChange={change} onClear={clear} />
         </>
       )}
       <FormList onOpen={(form) => void open(form)} />

@@ -1,7 +1,11 @@
-import { MAX_PREFERENCES, preferenceListNames } from '@netlik/contract/exams/preference-lists';
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import {
+  MAX_PREFERENCES,
+  type PreferenceList,
+  preferenceListNames,
+} from '@netlik/contract/exams/preference-lists';
 import { chanceOf, warningsOf } from '@netlik/domain/exams/preference-lists/preferences';
 import { useState } from 'react';
+import { downloadText } from '../../data/calls/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -25,14 +29,6 @@ import { PreferenceCompare, PreferenceSheet, preferencesCsv } from './preference
 import { type Entry, type ListName, usePreferences } from './use-preferences.ts';
 
 const LIST = 'preferences';
-
-const download = (name: string, text: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 const moved = (entries: readonly Entry[], from: number, to: number) =>
   entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!);
@@ -69,97 +65,122 @@ const Summary = ({ entries }: { entries: readonly Entry[] }) => {
   );
 };
 
+const ListHead = ({ list, onPrint }: { list: PreferenceList; onPrint: () => void }) => (
+  <Row gap="2" wrap between align="center">
+    <Stack gap="1">
+      <Summary entries={list.entries} />
+    </Stack>
+    <Row gap="2">
+      <Button look="quiet" small onClick={onPrint}>
+        {texts.print}
+      </Button>
+      <Button
+        look="quiet"
+        small
+        onClick={() => downloadText(texts.fileName(list.list), preferencesCsv(list.entries))}
+      >
+        {texts.export}
+      </Button>
+    </Row>
+  </Row>
+);
+
+/** At most two programmes are compared; a third one replaces the first. */
+const toggled = (compared: readonly string[], code: string) =>
+  compared.includes(code) ? compared.filter((each) => each !== code) : [...compared.slice(-1), code];
+
+type EntryListProps = {
+  list: PreferenceList;
+  compared: readonly string[];
+  onCompare: (code: string) => void;
+  onChange: (entries: readonly Entry[]) => void;
+};
+
+const EntryList = ({ list, compared, onCompare, onChange }: EntryListProps) => {
+  const { entries } = list;
+  const warnings = warningsOf(
+    entries.map(({ programme }) => programme),
+    list.ranges,
+  );
+  const remove = (index: number) => {
+    onChange(entries.toSpliced(index, 1));
+    toast({ text: texts.removed(nameOf(entries[index]!)), undo: () => onChange(entries) });
+  };
+  return (
+    <Sortable {...dragOf(entries, onChange)}>
+      <h2 className="visually-hidden">{texts.lists[list.list]}</h2>
+      <Stack as="ol" gap="2" data-sortable-list={LIST}>
+        {entries.map((entry, index) => (
+          <PreferenceRow
+            key={entry.code}
+            entry={entry}
+            index={index}
+            count={entries.length}
+            warnings={warnings.filter(({ at }) => at === index)}
+            comments={list.comments.filter(({ code }) => code === entry.code)}
+            compared={compared.includes(entry.code)}
+            onMove={(to) => onChange(moved(entries, index, to))}
+            onNote={(note) => onChange(entries.map((each) => (each === entry ? { ...each, note } : each)))}
+            onRemove={() => remove(index)}
+            onCompare={() => onCompare(entry.code)}
+          />
+        ))}
+      </Stack>
+    </Sortable>
+  );
+};
+
 const Preferences = ({ list }: { list: ListName }) => {
   const { query, shown, change } = usePreferences(list);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [printing, setPrinting] = useState(false);
   if (!shown) return <UntilLoaded query={query} failed={texts.loadFailed} />;
   const { entries } = shown;
-  const setEntries = (next: readonly Entry[]) => change({ entries: next });
-  const warnings = warningsOf(
-    entries.map(({ programme }) => programme),
-    shown.ranges,
-  );
-  const add = (programme: Programme) =>
-    setEntries([...entries, { code: programme.code, note: '', programme }]);
-  const remove = (index: number) => {
-    const before = entries;
-    setEntries(entries.toSpliced(index, 1));
-    toast({ text: texts.removed(nameOf(entries[index]!)), undo: () => setEntries(before) });
-  };
-  const [one, other] = entries.filter(({ code }) => compared.includes(code));
-  const toggle = (code: string) =>
-    setCompared(
-      compared.includes(code) ? compared.filter((each) => each !== code) : [...compared.slice(-1), code],
-    );
+  const isEmpty = entries.length === 0;
   const codes = entries.map(({ code }) => code);
-  const search = <PreferenceSearch chosen={codes} full={entries.length >= MAX_PREFERENCES} onAdd={add} />;
-  const ofList = shown.comments.filter(({ code }) => code === null || !codes.includes(code));
+  const setEntries = (next: readonly Entry[]) => change({ entries: next });
+  const search = (
+    <PreferenceSearch
+      chosen={codes}
+      full={entries.length >= MAX_PREFERENCES}
+      onAdd={(programme) => setEntries([...entries, { code: programme.code, note: '', programme }])}
+    />
+  );
+  const [one, other] = entries.filter(({ code }) => compared.includes(code));
+  const commentsOfList = shown.comments.filter(({ code }) => code === null || !codes.includes(code));
   return (
     <Stack gap="4">
-      {entries.length === 0 && search}
-      {ofList.length > 0 && (
+      {isEmpty && search}
+      {commentsOfList.length > 0 && (
         <Card title={commentTexts.list}>
-          <PreferenceComments comments={ofList} />
+          <PreferenceComments comments={commentsOfList} />
         </Card>
       )}
-      <Row gap="2" wrap between align="center">
-        <Stack gap="1">{entries.length > 0 && <Summary entries={entries} />}</Stack>
-        {entries.length > 0 && (
-          <Row gap="2">
-            <Button look="quiet" small onClick={() => setPrinting(true)}>
-              {texts.print}
-            </Button>
-            <Button
-              look="quiet"
-              small
-              onClick={() => download(texts.fileName(list), preferencesCsv(entries))}
-            >
-              {texts.export}
-            </Button>
-          </Row>
-        )}
-      </Row>
+      {!isEmpty && <ListHead list={shown} onPrint={() => setPrinting(true)} />}
       {one && other && <PreferenceCompare entries={[one, other]} onClose={() => setCompared([])} />}
       {one && !other && (
         <Text tone="muted" size="small">
           {texts.compareHint}
         </Text>
       )}
-      {entries.length === 0 ? (
+      {isEmpty ? (
         <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
-        <Sortable {...dragOf(entries, setEntries)}>
-          <h2 className="visually-hidden">{texts.lists[list]}</h2>
-          <Stack as="ol" gap="2" data-sortable-list={LIST}>
-            {entries.map((entry, index) => (
-              <PreferenceRow
-                key={entry.code}
-                entry={entry}
-                index={index}
-                count={entries.length}
-                warnings={warnings.filter(({ at }) => at === index)}
-                comments={shown.comments.filter(({ code }) => code === entry.code)}
-                compared={compared.includes(entry.code)}
-                onMove={(to) => setEntries(moved(entries, index, to))}
-                onNote={(note) =>
-                  setEntries(entries.map((each) => (each === entry ? { ...each, note } : each)))
-                }
-                onRemove={() => remove(index)}
-                onCompare={() => toggle(entry.code)}
-              />
-            ))}
-          </Stack>
-        </Sortable>
+        <>
+          <EntryList
+            list={shown}
+            compared={compared}
+            onCompare={(code) => setCompared(toggled(compared, code))}
+            onChange={setEntries}
+          />
+          {search}
+        </>
       )}
-      {entries.length > 0 && search}
       <OwnRanksForm list={shown} onSave={(ownRanks) => change({ ownRanks })} />
       <Text tone="muted" size="small">
         {texts.disclaimer}
       </Text>
-      {printing && (
-        <PreferenceSheet list={{ ...shown, entries: [...entries] }} onDone={() => setPrinting(false)} />
-      )}
+      {printing && <PreferenceSheet list={shown} onDone={() => setPrinting(false)} />}
     </Stack>
   );
 };

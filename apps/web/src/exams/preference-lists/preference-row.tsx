@@ -24,6 +24,15 @@ const colours = { high: 'success', balanced: 'primary', hard: 'warning', unknown
 
 export const nameOf = ({ code, programme }: Entry): string => programme?.name ?? texts.gone(code);
 
+type WarningsProps = { warnings: readonly PreferenceWarning[]; programme: Entry['programme'] };
+
+export const PreferenceWarnings = ({ warnings, programme }: WarningsProps) =>
+  warnings.map((warning) => (
+    <Text key={warning.kind} tone={warning.kind === 'sameCity' ? 'muted' : 'warning'} size="small">
+      {warningText(warning, programme?.successor)}
+    </Text>
+  ));
+
 type Props = {
   entry: Entry;
   index: number;
@@ -70,11 +79,7 @@ export const PreferenceRow = (props: Props) => {
             </Text>
           </>
         )}
-        {warnings.map((warning) => (
-          <Text key={warning.kind} tone={warning.kind === 'sameCity' ? 'muted' : 'warning'} size="small">
-            {warningText(warning, programme?.successor)}
-          </Text>
-        ))}
+        <PreferenceWarnings warnings={warnings} programme={programme} />
         <PreferenceComments comments={comments} />
         <Row gap="1" align="center">
           <Button

@@ -25,13 +25,8 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
 import { PreferenceComments } from './preference-comments.tsx';
-import {
-  chanceNames,
-  commentTexts,
-  preferenceTexts as texts,
-  warningText,
-} from './preference-lists.texts.ts';
-import { nameOf } from './preference-row.tsx';
+import { chanceNames, commentTexts, preferenceTexts as texts } from './preference-lists.texts.ts';
+import { nameOf, PreferenceWarnings } from './preference-row.tsx';
 import type { ListName } from './use-preferences.ts';
 
 type OfList = { studentId: string; list: PreferenceList };
@@ -114,17 +109,10 @@ const StudentList = ({ studentId, list }: OfList) => {
                 ].join(' · ')}
               </Text>
             )}
-            {warnings
-              .filter(({ at }) => at === index)
-              .map((warning) => (
-                <Text
-                  key={warning.kind}
-                  tone={warning.kind === 'sameCity' ? 'muted' : 'warning'}
-                  size="small"
-                >
-                  {warningText(warning, entry.programme?.successor)}
-                </Text>
-              ))}
+            <PreferenceWarnings
+              warnings={warnings.filter(({ at }) => at === index)}
+              programme={entry.programme}
+            />
             {shown(entry.code)}
           </Stack>
         ))}

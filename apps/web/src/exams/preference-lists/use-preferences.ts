@@ -50,7 +50,11 @@ export const usePreferences = (list: ListName) => {
       },
     },
   );
-  const shown = query.data && { ...query.data, ...inputs.at(-1) };
+  const latest = inputs.at(-1);
+  const shown: PreferenceList | undefined = query.data && {
+    ...query.data,
+    ...(latest && { ...latest, entries: [...latest.entries] }),
+  };
   const change = (part: Partial<Change>) => {
     if (!shown) return;
     const next = { entries: shown.entries, ownRanks: shown.ownRanks, ...part };

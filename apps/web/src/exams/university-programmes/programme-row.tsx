@@ -8,8 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { programmeNotes } from './programme.texts.ts';
-import { RankYears } from './rank-years.tsx';
-import { ReachLine } from './reach-line.tsx';
+import { RankYears, ReachLine } from './programme-facts.tsx';
 import styles from './university-programmes.module.css';
 import { addGoal } from './university-programmes.queries.ts';
 import { programmeTexts as texts } from './university-programmes.texts.ts';
@@ -36,14 +35,16 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         <Text as="h3" size="body" wrapAnywhere>
           {name}
         </Text>
-        <button
+        <Text
+          as="button"
           type="button"
+          text="start"
           className={styles.university}
           title={texts.onlyUniversity(university)}
           onClick={() => onUniversity(university)}
         >
           {university}
-        </button>
+        </Text>
         <Text tone="muted" size="small">
           {texts.place(programme)}
         </Text>

@@ -22,12 +22,12 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { readEstimateBasis } from '../estimates/estimate-basis.ts';
 import { estimatedRank, rankYearTexts } from '../estimates/ranks.texts.ts';
-import { ownFilters } from './own-filters.ts';
 import { ProgrammeRow } from './programme-row.tsx';
 import {
   type Filters,
   isBare,
   noFilters,
+  ownFilters,
   PAGE_SIZE,
   programmeQueries,
   readFilters,
@@ -101,89 +101,113 @@ const rangeText = (estimates: StudentEstimates['estimates'] | undefined, type: s
 };
 
 /** The search is in the URL for sharing; the default is the student's score type and range. */
-export const UniversityProgrammesPage = () => {
+const useProgrammeSearch = () => {
   const list = useUrlList(readFilters, noFilters);
   const { params, page, setPage } = list;
   const basis = readEstimateBasis(params);
   const own = useQuery(programmeQueries.own(basis));
   const isOwn = isBare(params);
   const filters = isOwn && own.data ? ownFilters(own.data) : list.filters;
-  const setFilters = (part: Partial<Filters>) =>
-    list.setFilters({ ...(isOwn && filters), ...part, own: '0' });
   const query = useQuery({
     ...programmeQueries.list(filters, basis, page),
     enabled: !isOwn || !own.isPending,
   });
+  const setFilters = (part: Partial<Filters>) =>
+    list.setFilters({ ...(isOwn && filters), ...part, own: '0' });
+  return { query, filters, setFilters, own: own.data, page, setPage };
+};
+
+type Search = ReturnType<typeof useProgrammeSearch>;
+
+const SearchSummary = ({ query, filters, setFilters, own }: Search) => {
+  const { total = 0, leftOut = 0 } = query.data?.pagination ?? {};
+  const range = rangeText(own?.estimates, filters.scoreType);
+  return (
+    <Row gap="1 3" align="center" between wrap>
+      <Text tone="muted" size="small" numbers>
+        {[query.data && texts.found(total), range, leftOut > 0 && texts.leftOutShort(leftOut)]
+          .filter(Boolean)
+          .join(' · ')}
+        {own && !hasRange(own) && (
+          <>
+            {' · '}
+            {texts.noRange} <Link to="/estimates">{texts.toEstimates}</Link>
+          </>
+        )}
+      </Text>
+      {filters.university && (
+        <Button
+          look="quiet"
+          small
+          aria-label={texts.everyUniversity(filters.university)}
+          onClick={() => setFilters({ university: '' })}
+        >
+          {filters.university}
+          <CloseIcon size={16} />
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
   const rows = query.data?.data;
   const { total = 0, leftOut = 0 } = query.data?.pagination ?? {};
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const range = rangeText(own.data?.estimates, filters.scoreType);
+  return (
+    <Stack as="section" gap="3" aria-busy={query.isFetching}>
+      <UntilLoaded query={query} failed={texts.loadFailed} />
+      {rows?.length === 0 && (
+        <EmptyState
+          drawing="search"
+          title={texts.nothing}
+          {...(filters.reach && { text: texts.nothingReached })}
+          action={
+            <Button look="quiet" onClick={() => setFilters(noFilters)}>
+              {texts.clear}
+            </Button>
+          }
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <>
+          <h2 className="visually-hidden">{texts.found(total)}</h2>
+          <Stack as="ul" gap="3">
+            {rows.map((programme) => (
+              <ProgrammeRow
+                key={programme.code}
+                programme={programme}
+                onUniversity={(university) => setFilters({ university })}
+              />
+            ))}
+          </Stack>
+          {leftOut > 0 && <Text size="small">{texts.leftOut(leftOut)}</Text>}
+          <Text tone="muted" size="small">
+            {rankYearTexts.legend}
+          </Text>
+          <Text tone="muted" size="small">
+            {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>
+          </Text>
+        </>
+      )}
+      <Pager
+        label={texts.pages}
+        page={page}
+        pages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        onPage={setPage}
+      />
+    </Stack>
+  );
+};
+
+export const UniversityProgrammesPage = () => {
+  const search = useProgrammeSearch();
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       <Stack gap="2">
-        <FilterForm filters={filters} onChange={setFilters} />
-        <Row gap="1 3" align="center" between wrap>
-          <Text tone="muted" size="small" numbers>
-            {[rows && texts.found(total), range, leftOut > 0 && texts.leftOutShort(leftOut)]
-              .filter(Boolean)
-              .join(' · ')}
-            {own.data && !hasRange(own.data) && (
-              <>
-                {' · '}
-                {texts.noRange} <Link to="/estimates">{texts.toEstimates}</Link>
-              </>
-            )}
-          </Text>
-          {filters.university && (
-            <Button
-              look="quiet"
-              small
-              aria-label={texts.everyUniversity(filters.university)}
-              onClick={() => setFilters({ university: '' })}
-            >
-              {filters.university}
-              <CloseIcon size={16} />
-            </Button>
-          )}
-        </Row>
+        <FilterForm filters={search.filters} onChange={search.setFilters} />
+        <SearchSummary {...search} />
       </Stack>
-      <Stack as="section" gap="3" aria-busy={query.isFetching}>
-        <UntilLoaded query={query} failed={texts.loadFailed} />
-        {rows?.length === 0 && (
-          <EmptyState
-            drawing="search"
-            title={texts.nothing}
-            {...(filters.reach && { text: texts.nothingReached })}
-            action={
-              <Button look="quiet" onClick={() => setFilters(noFilters)}>
-                {texts.clear}
-              </Button>
-            }
-          />
-        )}
-        {rows && rows.length > 0 && (
-          <>
-            <h2 className="visually-hidden">{texts.found(total)}</h2>
-            <Stack as="ul" gap="3">
-              {rows.map((programme) => (
-                <ProgrammeRow
-                  key={programme.code}
-                  programme={programme}
-                  onUniversity={(university) => setFilters({ university })}
-                />
-              ))}
-            </Stack>
-            {leftOut > 0 && <Text size="small">{texts.leftOut(leftOut)}</Text>}
-            <Text tone="muted" size="small">
-              {rankYearTexts.legend}
-            </Text>
-            <Text tone="muted" size="small">
-              {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>
-            </Text>
-          </>
-        )}
-        <Pager label={texts.pages} page={page} pages={pages} onPage={setPage} />
-      </Stack>
+      <Results {...search} />
     </PageFrame>
   );
 };

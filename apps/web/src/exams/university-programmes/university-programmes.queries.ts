@@ -1,4 +1,4 @@
-import { estimates } from '@netlik/contract/exams/estimates';
+import { estimates, type StudentEstimates } from '@netlik/contract/exams/estimates';
 import {
   type Programme,
   programmeOrders,
@@ -59,6 +59,19 @@ export const readFilters = (params: URLSearchParams): Filters => ({
 
 export const isBare = (params: URLSearchParams): boolean =>
   Object.keys(noFilters).every((name) => !params.has(name));
+
+/** Filters by the student's score type and, with an estimate, by reachable programmes nearest first. */
+export const ownFilters = ({ targetFieldType, estimates }: StudentEstimates): Filters => {
+  // The field's score type comes first.
+  const own = targetFieldType ? estimates[0] : undefined;
+  if (!own || own.scoreType === 'TYT') return noFilters;
+  const hasRange = 'rank' in own && own.rank !== null;
+  return {
+    ...noFilters,
+    scoreType: own.scoreType,
+    ...(hasRange && { reach: 'possible', sort: 'near' }),
+  };
+};
 
 export const programmeQueries = {
   own: (basis: EstimateQuery) => read(estimates.get, { query: basis }),

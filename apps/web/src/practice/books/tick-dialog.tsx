@@ -1,17 +1,14 @@
 import { books } from '@netlik/contract/practice/books';
 import { studyDay } from '@netlik/domain/study-day';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Modal } from '../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts, tickTexts as texts } from './books.texts.ts';
+import { FormModal } from './form-modal.tsx';
 
 export type TickedTest = { bookId: string; bookName: string; index: number; name: string; questions: number };
 
@@ -36,65 +33,53 @@ export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () =>
   });
   const answered = numberOf(correct) + numberOf(wrong);
   const blank = test.questions - answered;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const issue = blank < 0 ? texts.over(test.questions) : answered === 0 ? texts.none : null;
     setRefused(issue);
     const body = { correct: numberOf(correct), wrong: numberOf(wrong), blank, date };
     if (issue === null) void solve.send({ params, body });
   };
   return (
-    <Modal
+    <FormModal
       title={test.name}
       size="small"
+      save={texts.save}
+      write={solve}
+      onSubmit={submit}
       onClose={onClose}
-      form={{ onSubmit: submit, noValidate: true }}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {bookTexts.cancel}
-          </Button>
-          <Button type="submit" busy={solve.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <Stack gap="4">
-        <Text tone="muted" size="small" wrapAnywhere>
-          {test.bookName}
-        </Text>
-        {solve.error && <Notice tone="danger">{solve.error}</Notice>}
-        <Grid columns={2} gap="3">
-          <NumberField
-            label={texts.correct}
-            name="correct"
-            min={0}
-            max={test.questions}
-            value={correct}
-            {...(refused !== null && { error: refused })}
-            onChange={({ currentTarget }) => setCorrect(currentTarget.value)}
-          />
-          <NumberField
-            label={texts.wrong}
-            name="wrong"
-            min={0}
-            max={test.questions}
-            value={wrong}
-            onChange={({ currentTarget }) => setWrong(currentTarget.value)}
-          />
-        </Grid>
-        <Text tone="muted" size="small" numbers aria-live="polite">
-          {bookTexts.questions(test.questions)}, {texts.blanks(Math.max(0, blank))}
-        </Text>
-        <DatePicker
-          label={texts.date}
-          value={date}
-          today={today}
-          max={today}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+      <Text tone="muted" size="small" wrapAnywhere>
+        {test.bookName}
+      </Text>
+      <Grid columns={2} gap="3">
+        <NumberField
+          label={texts.correct}
+          name="correct"
+          min={0}
+          max={test.questions}
+          value={correct}
+          {...(refused !== null && { error: refused })}
+          onChange={({ currentTarget }) => setCorrect(currentTarget.value)}
         />
-      </Stack>
-    </Modal>
+        <NumberField
+          label={texts.wrong}
+          name="wrong"
+          min={0}
+          max={test.questions}
+          value={wrong}
+          onChange={({ currentTarget }) => setWrong(currentTarget.value)}
+        />
+      </Grid>
+      <Text tone="muted" size="small" numbers aria-live="polite">
+        {bookTexts.questions(test.questions)}, {texts.blanks(Math.max(0, blank))}
+      </Text>
+      <DatePicker
+        label={texts.date}
+        value={date}
+        today={today}
+        max={today}
+        onChange={({ currentTarget }) => setDate(currentTarget.value)}
+      />
+    </FormModal>
   );
 };

@@ -1,7 +1,8 @@
-import type { Flashcard } from '@netlik/contract/practice/flashcards';
+import type { Flashcard, FlashcardOverview } from '@netlik/contract/practice/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { downloadFile } from '../../data/calls/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -34,13 +35,13 @@ const readFilters = (params: URLSearchParams): Filters => ({
   state: readState(params.get('state')),
 });
 
-const saveText = (filename: string, text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+const downloadCards = async (filters: Filters) => {
+  try {
+    const { filename, text } = await exportCards(filters);
+    downloadFile(filename, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  } catch {
+    toast({ tone: 'danger', text: texts.exportError });
+  }
 };
 
 type Place = { subject: string; topic: string };
@@ -50,26 +51,65 @@ type Open =
   | { what: 'edit'; card: Flashcard }
   | null;
 
+type ActionsProps = { onAdd: () => void; onImport: () => void; onExport: () => void };
+
+const LibraryActions = ({ onAdd, onImport, onExport }: ActionsProps) => (
+  <Row gap="2" wrap>
+    <Button look="quiet" onClick={onAdd}>
+      <PlusIcon size={18} />
+      {texts.add}
+    </Button>
+    <MenuButton
+      label={texts.files}
+      items={[
+        { label: texts.import, onSelect: onImport },
+        { label: texts.export, onSelect: onExport },
+      ]}
+    />
+  </Row>
+);
+
+const Figures = ({ overview }: { overview: FlashcardOverview }) => {
+  const onPhone = useNarrow();
+  return (
+    <details open={!onPhone || undefined}>
+      <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
+        {texts.figures}
+      </Text>
+      <Stack gap="4">
+        <Metrics overview={overview} />
+        <Forecast overview={overview} />
+      </Stack>
+    </details>
+  );
+};
+
+type DialogProps = { open: Open; place: Place; onOpen: (open: Open) => void };
+
+const OpenDialog = ({ open, place, onOpen }: DialogProps) => {
+  const close = () => onOpen(null);
+  if (open?.what === 'import') return <ImportDialog {...place} onClose={close} />;
+  if (open?.what === 'edit') return <CardDialog card={open.card} {...place} onClose={close} />;
+  return (
+    open && (
+      <CardDialog
+        key={open.round}
+        {...(open.place ?? place)}
+        onNext={(next) => onOpen({ what: 'add', place: next, round: (open.round ?? 0) + 1 })}
+        onClose={close}
+      />
+    )
+  );
+};
+
 export const FlashcardsPage = () => {
   useTour('flashcards');
-  const onPhone = useNarrow();
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
-  const startToday = params.get('start') === 'today';
   const overviewQuery = useQuery(flashcardQueries.overview());
   const overview = overviewQuery.data;
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
   const place = { subject: filters.subject, topic: filters.topic };
-
-  const save = async () => {
-    try {
-      const { filename, text } = await exportCards(filters);
-      saveText(filename, text);
-    } catch {
-      toast({ tone: 'danger', text: texts.exportError });
-    }
-  };
-
+  const add = () => setOpen({ what: 'add' });
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {!overview && overviewQuery.error ? (
@@ -79,7 +119,7 @@ export const FlashcardsPage = () => {
           <PracticePanel
             overview={overview}
             {...place}
-            startToday={startToday}
+            startToday={params.get('start') === 'today'}
             onPlace={(subject, topic) => setFilters({ subject, topic })}
           />
         )
@@ -91,48 +131,21 @@ export const FlashcardsPage = () => {
           page={page}
           onPage={setPage}
           onClear={() => setFilters(noFilters)}
-          onAdd={() => setOpen({ what: 'add' })}
+          onAdd={add}
           onEdit={(card) => setOpen({ what: 'edit', card })}
           actions={
-            <Row gap="2" wrap>
-              <Button look="quiet" onClick={() => setOpen({ what: 'add' })}>
-                <PlusIcon size={18} />
-                {texts.add}
-              </Button>
-              <MenuButton
-                label={texts.files}
-                items={[
-                  { label: texts.import, onSelect: () => setOpen({ what: 'import' }) },
-                  { label: texts.export, onSelect: save },
-                ]}
-              />
-            </Row>
+            <LibraryActions
+              onAdd={add}
+              onImport={() => setOpen({ what: 'import' })}
+              onExport={() => void downloadCards(filters)}
+            />
           }
         >
           <CardFilters filters={filters} onChange={setFilters} />
         </LibraryPanel>
       </div>
-      {overview && overview.total > 0 && (
-        <details open={!onPhone || undefined}>
-          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
-            {texts.figures}
-          </Text>
-          <Stack gap="4">
-            <Metrics overview={overview} />
-            <Forecast overview={overview} />
-          </Stack>
-        </details>
-      )}
-      {open?.what === 'add' && (
-        <CardDialog
-          key={open.round}
-          {...(open.place ?? place)}
-          onNext={(next) => setOpen({ what: 'add', place: next, round: (open.round ?? 0) + 1 })}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'edit' && <CardDialog card={open.card} {...place} onClose={close} />}
-      {open?.what === 'import' && <ImportDialog {...place} onClose={close} />}
+      {overview && overview.total > 0 && <Figures overview={overview} />}
+      <OpenDialog open={open} place={place} onOpen={setOpen} />
     </PageFrame>
   );
 };

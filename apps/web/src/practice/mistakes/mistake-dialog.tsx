@@ -10,33 +10,44 @@ import {
 } from '@netlik/contract/practice/mistakes';
 import { useState } from 'react';
 import { upload } from '../../data/calls/upload.ts';
-import { subjectTopicTexts } from '../../study/topic-facts/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../study/topic-facts/subject-topic-fields.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { FormSubjectTopic } from '../form-subject-topic.tsx';
 import { causeNames } from './mistake-causes.texts.ts';
 import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 
-type Props = {
-  mistake?: Mistake;
-  subject: string;
-  topic: string;
-  onClose: () => void;
+type FormOptions = {
+  mistake: Mistake | undefined;
+  place: { subject: string; topic: string };
+  onDone: () => void;
 };
 
-export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
+/** A newly chosen photo is uploaded before the mistake is saved. */
+const useMistakeForm = ({ mistake, place, onDone }: FormOptions) => {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const uploadPhoto = async (photo: File) => {
+    setProgress(0);
+    try {
+      const { imageUrl } = await upload(uploads.mistakePhoto, photo, { onProgress: setProgress });
+      // A retry must not upload the photo twice.
+      setFile(null);
+      form.set('photo', imageUrl);
+      return imageUrl;
+    } finally {
+      setProgress(null);
+    }
+  };
   const form = useContractForm({
     initial: {
-      subject: mistake?.subject ?? subject,
-      topic: mistake?.topic ?? topic,
+      subject: mistake?.subject ?? place.subject,
+      topic: mistake?.topic ?? place.topic,
       cause: mistake?.cause ?? '',
       note: mistake?.note ?? '',
       solution: mistake?.solution ?? '',
@@ -44,27 +55,30 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
     },
     read: ({ photo, ...values }) => check(NewMistake, { ...values, photo: photo || null }),
     write: async (values, { send }): Promise<unknown> => {
-      let body = values;
-      if (file) {
-        setProgress(0);
-        try {
-          const { imageUrl } = await upload(uploads.mistakePhoto, file, { onProgress: setProgress });
-          body = { ...values, photo: imageUrl };
-          // A retry must not upload the photo twice.
-          setFile(null);
-          form.set('photo', imageUrl);
-        } finally {
-          setProgress(null);
-        }
-      }
+      const body = file ? { ...values, photo: await uploadPhoto(file) } : values;
       return mistake
         ? send(mistakes.update, { params: { id: mistake._id }, body })
         : send(mistakes.create, { body });
     },
     done: mistake ? texts.updated : texts.added,
-    onDone: onClose,
+    onDone,
   });
-  const { values } = form;
+  const { error } = form.text('photo');
+  const drop = {
+    file,
+    progress,
+    current: form.values.photo || null,
+    onFile: setFile,
+    onRemove: () => (file ? setFile(null) : form.set('photo', '')),
+    ...(error && { error }),
+  };
+  return { form, drop };
+};
+
+type Props = { mistake?: Mistake; subject: string; topic: string; onClose: () => void };
+
+export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
+  const { form, drop } = useMistakeForm({ mistake, place: { subject, topic }, onDone: onClose });
   return (
     <FormDialog
       title={mistake ? texts.editTitle : texts.addTitle}
@@ -73,26 +87,9 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
       submit={texts.save}
       onClose={onClose}
     >
-      <FileDrop
-        label={texts.photo}
-        maxBytes={uploads.mistakePhoto.upload.maxBytes}
-        file={file}
-        current={values.photo || null}
-        onFile={setFile}
-        onRemove={() => (file ? setFile(null) : form.set('photo', ''))}
-        progress={progress}
-        {...(form.text('photo').error && { error: form.text('photo').error })}
-      />
+      <FileDrop label={texts.photo} maxBytes={uploads.mistakePhoto.upload.maxBytes} {...drop} />
       <Grid fit={180} gap="3" align="start">
-        <SubjectTopicFields
-          value={form.values}
-          placeholders={subjectTopicTexts.choose}
-          errorOf={form.errorOf}
-          onChange={({ subject, topic }) => {
-            form.set('subject', subject);
-            form.set('topic', topic);
-          }}
-        />
+        <FormSubjectTopic form={form} />
         <Select
           label={mistakeTexts.cause}
           placeholder={texts.chooseCause}

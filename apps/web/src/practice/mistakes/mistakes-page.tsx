@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useHiddenRows } from '../../data/outbox/hidden-rows.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { SubjectTiles } from '../../ui/subjects/subject-tile.tsx';
 import '../../theme/print-page.css';
@@ -17,7 +17,6 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
 import { MistakeDialog } from './mistake-dialog.tsx';
 import { Filters, MistakeTile } from './mistake-list.tsx';
-import styles from './mistakes.module.css';
 import { type MistakeFilters, mistakeQueries, PAGE_SIZE } from './mistakes.queries.ts';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 import { usePrintSheet } from './print-sheet.tsx';
@@ -35,19 +34,86 @@ const readFilters = (params: URLSearchParams): MistakeFilters => ({
   search: params.get('search') ?? '',
 });
 
-type Open = 'add' | Mistake | null;
+const useMistakeList = () => useUrlList(readFilters, noFilters);
 
-export const MistakesPage = () => {
-  const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
-  const overviewQuery = useQuery(mistakeQueries.overview());
-  const overview = overviewQuery.data;
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    compact
+    drawing="search"
+    title={texts.nothingFound}
+    action={
+      <Button look="quiet" onClick={onClear}>
+        {texts.clearFilters}
+      </Button>
+    }
+  />
+);
+
+const NoMistakes = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    action={
+      <Button look="quiet" onClick={onAdd}>
+        {texts.add}
+      </Button>
+    }
+  />
+);
+
+type ListProps = {
+  list: ReturnType<typeof useMistakeList>;
+  onAdd: () => void;
+  onEdit: (mistake: Mistake) => void;
+};
+
+const MistakeList = ({ list, onAdd, onEdit }: ListProps) => {
+  const { filters, isFiltered, page, setFilters, setPage } = list;
   const query = useQuery(mistakeQueries.list(filters, page));
   const hidden = useHiddenRows();
-  const [open, setOpen] = useState<Open>(params.has('add') ? 'add' : null);
   const rows = query.data?.data.filter(({ _id }) => !hidden.has(_id));
   const total = query.data?.pagination.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const printing = usePrintSheet(rows, filters);
+  return (
+    <>
+      <Card
+        title={texts.list}
+        {...(rows && { lead: texts.count(total) })}
+        actions={rows && rows.length > 0 && printing.button}
+      >
+        <Filters filters={filters} onChange={setFilters} />
+        <UntilLoaded query={query} failed={texts.loadError} />
+        {rows?.length === 0 &&
+          (isFiltered ? (
+            <NothingFound onClear={() => setFilters(noFilters)} />
+          ) : (
+            <NoMistakes onAdd={onAdd} />
+          ))}
+        {rows && rows.length > 0 && (
+          <SubjectTiles minWidth={300}>
+            {rows.map((mistake) => (
+              <MistakeTile key={mistake._id} mistake={mistake} onEdit={() => onEdit(mistake)} />
+            ))}
+          </SubjectTiles>
+        )}
+        <Pager
+          label={texts.list}
+          page={page}
+          pages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+          onPage={setPage}
+        />
+      </Card>
+      {printing.sheet}
+    </>
+  );
+};
+
+export const MistakesPage = () => {
+  const list = useMistakeList();
+  const { params, filters } = list;
+  const overviewQuery = useQuery(mistakeQueries.overview());
+  const overview = overviewQuery.data;
+  const [open, setOpen] = useState<'add' | Mistake | null>(params.has('add') ? 'add' : null);
   const add = () => setOpen('add');
   return (
     <PageFrame
@@ -64,51 +130,12 @@ export const MistakesPage = () => {
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
       )}
       {overview && overview.total > 0 && (
-        <Stack gap="4" className={styles.top}>
+        <Grid fit={360} gap="4" align="start">
           <RedoPanel due={overview.due} filters={filters} />
           <CauseTable overview={overview} />
-        </Stack>
+        </Grid>
       )}
-      <Card
-        title={texts.list}
-        {...(rows && { lead: texts.count(total) })}
-        actions={rows && rows.length > 0 && printing.button}
-      >
-        <Filters filters={filters} onChange={setFilters} />
-        <UntilLoaded query={query} failed={texts.loadError} />
-        {rows?.length === 0 && isFiltered && (
-          <EmptyState
-            compact
-            drawing="search"
-            title={texts.nothingFound}
-            action={
-              <Button look="quiet" onClick={() => setFilters(noFilters)}>
-                {texts.clearFilters}
-              </Button>
-            }
-          />
-        )}
-        {rows?.length === 0 && !isFiltered && (
-          <EmptyState
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            action={
-              <Button look="quiet" onClick={add}>
-                {texts.add}
-              </Button>
-            }
-          />
-        )}
-        {rows && rows.length > 0 && (
-          <SubjectTiles minWidth={300}>
-            {rows.map((mistake) => (
-              <MistakeTile key={mistake._id} mistake={mistake} onEdit={() => setOpen(mistake)} />
-            ))}
-          </SubjectTiles>
-        )}
-        <Pager label={texts.list} page={page} pages={pages} onPage={setPage} />
-      </Card>
-      {printing.sheet}
+      <MistakeList list={list} onAdd={add} onEdit={setOpen} />
       {open && (
         <MistakeDialog
           {...(open !== 'add' && { mistake: open })}

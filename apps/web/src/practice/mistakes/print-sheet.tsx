@@ -1,6 +1,7 @@
 import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './mistakes.module.css';
 import { loadPrinted, type MistakeFilters } from './mistakes.queries.ts';
@@ -28,28 +29,28 @@ export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: Mi
         {texts.print}
       </Button>
     ),
-    sheet: shown && <PrintSheet rows={loaded ?? shown} asked={loaded !== null} onPrinted={done} />,
+    sheet: shown && <PrintSheet rows={loaded ?? shown} isLoaded={loaded !== null} onPrinted={done} />,
   };
 };
 
-type Props = { rows: readonly Mistake[]; asked: boolean; onPrinted: () => void };
+type Props = { rows: readonly Mistake[]; isLoaded: boolean; onPrinted: () => void };
 
-const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
+const PrintSheet = ({ rows, isLoaded, onPrinted }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printed = useRef(onPrinted);
   useEffect(() => {
     printed.current = onPrinted;
   });
   useEffect(() => {
-    if (!asked || !sheet.current) return;
+    if (!isLoaded || !sheet.current) return;
     void picturesOf(sheet.current).then(() => {
       print();
       printed.current();
     });
-  }, [asked]);
+  }, [isLoaded]);
   return (
     <div ref={sheet} className={styles.sheet} aria-hidden="true">
-      <p className={styles.sheetTitle}>{texts.printTitle}</p>
+      <Text size="large">{texts.printTitle}</Text>
       {rows.map((mistake, index) => (
         <div key={mistake._id} className={styles.sheetRow}>
           <p>

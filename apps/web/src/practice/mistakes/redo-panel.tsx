@@ -4,10 +4,10 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { RoundProgress } from '../../ui/states/round-progress.tsx';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
-import styles from './mistakes.module.css';
 import { loadDue, type MistakeFilters, useRedo } from './mistakes.queries.ts';
 import { mistakeTexts, redoTexts as texts } from './mistakes.texts.ts';
 
@@ -47,7 +47,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
         </div>
       )}
       {session && current && (
-        <div className={styles.redo}>
+        <Stack gap="4">
           <RoundProgress at={at} count={session.rows.length} />
           <MistakePlace mistake={current} />
           <MistakeQuestion mistake={current} />
@@ -61,10 +61,10 @@ export const RedoPanel = ({ due, filters }: Props) => {
               {texts.leave}
             </Button>
           </Row>
-        </div>
+        </Stack>
       )}
       {session && !current && (
-        <div className={styles.redo} role="status">
+        <Stack gap="4" role="status">
           <strong>{texts.done}</strong>
           <p>{texts.doneText(session.answers.filter(Boolean).length, session.rows.length)}</p>
           <div>
@@ -72,7 +72,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
               {texts.close}
             </Button>
           </div>
-        </div>
+        </Stack>
       )}
     </Card>
   );

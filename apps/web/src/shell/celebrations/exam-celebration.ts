@@ -9,7 +9,7 @@ import { estimateQueries } from '../../exams/estimates/estimates.queries.ts';
 import { examQueries } from '../../exams/exam-attempts/exam-attempts.queries.ts';
 import { examNames } from '../../exams/exam-attempts/exam-attempts.texts.ts';
 import { filterOf } from '../../exams/exam-attempts/exam-filter.ts';
-import { goalProgress } from '../../exams/goals/goal-progress.ts';
+import { goalProgress } from '../../exams/goals/distance-to-goal.ts';
 import { formatChange, formatExamNet, formatNet, formatShare } from '../../formats/numbers.ts';
 import { type Celebration, celebrations } from '../../ui/celebrations/celebrations.ts';
 import { examCelebrationTexts as texts } from './exam-celebration.texts.ts';

@@ -17,7 +17,7 @@ const GoalBar = lazy<ComponentType>(async () => {
 });
 
 const OwnImportDialog = lazyNamed(
-  () => import('../../exams/exam-imports/own-import-dialog.tsx'),
+  () => import('../../exams/exam-imports/exam-import.tsx'),
   'OwnImportDialog',
 );
 

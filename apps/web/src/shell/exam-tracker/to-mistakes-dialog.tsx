@@ -2,12 +2,13 @@ import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/practice/mistakes';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
-import styles from '../../exams/exam-attempts/exam-attempts.module.css';
 import { toMistakesTexts as texts } from '../../exams/exam-attempts/exam-attempts.texts.ts';
 import { formatDay } from '../../formats/days.ts';
 import { causeNames } from '../../practice/mistakes/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
@@ -53,20 +54,15 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
         </>
       }
     >
-      <Text tone="muted" size="small">
-        {texts.lead}
-      </Text>
-      <Stack as="ul" gap="3" className={styles.noted}>
+      <Text tone="muted" size="small">{texts.lead}</Text>
+      <Stack as="ul" gap="3">
         {topics.map(({ subject, topic, wrong }, index) => (
-          <li key={`${subject} ${topic}`}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen[index] !== null}
-                onChange={(event) => set(index, event.currentTarget.checked ? 'bilgi' : null)}
-              />
-              {texts.topic(topic, wrong)}
-            </label>
+          <Grid key={`${subject} ${topic}`} as="li" fit={180} gap="0 3" align="end">
+            <CheckboxField
+              label={texts.topic(topic, wrong)}
+              checked={chosen[index] !== null}
+              onChange={(event) => set(index, event.currentTarget.checked ? 'bilgi' : null)}
+            />
             <Select
               label={texts.cause}
               aria-label={texts.causeOf(topic)}
@@ -75,7 +71,7 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
               value={chosen[index] ?? 'bilgi'}
               onChange={(event) => set(index, event.currentTarget.value as MistakeCause)}
             />
-          </li>
+          </Grid>
         ))}
       </Stack>
     </Modal>

@@ -94,7 +94,7 @@ export const BoardHero = ({ board, readAt }: Props) => {
         </Text>
         {standingText && <Text weight="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
-          <Row gap="2" justify="center" wrap className={styles.actions}>
+          <Row gap="2" justify="center" wrap>
             {/* The prompt above has the primary button. */}
             <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}

@@ -9,9 +9,9 @@ import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { GuardianPending } from '../../guardian-pending.tsx';
 import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
-import { GuardianPending } from '../guardian-pending.tsx';
 import { ScoreBars } from '../score-bars.tsx';
 import { BoardHero } from './board-hero.tsx';
 import { BoardPrompt } from './board-prompt.tsx';
@@ -105,7 +105,7 @@ export const DuelPage = () => {
   if (!isWaiting && isDuelId(id)) return <LoadedDuel id={id} />;
   return (
     <PageFrame title={texts.scores} breadcrumb={[{ to: '/duels', label: texts.title }]}>
-      {isWaiting ? <GuardianPending /> : <UnknownDuel />}
+      {isWaiting ? <GuardianPending texts={texts} /> : <UnknownDuel />}
     </PageFrame>
   );
 };

@@ -1,7 +1,6 @@
 import { duels, type Scoreboard } from '@netlik/contract/community/duels';
 import { isInviteOpen } from '@netlik/domain/community/duels/duel';
-import { type FormEvent, useId, useState } from 'react';
-import { useWrite } from '../../../data/writes/use-write.ts';
+import { useId } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
@@ -13,36 +12,23 @@ import { personName } from '../../user-blocks/person-name.ts';
 import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { PersonPicker } from '../person-picker.tsx';
-import { usePersonPicker } from '../use-person-picker.ts';
+import { useDuelInvite } from '../use-person-picker.ts';
 
 const InviteForm = ({ id }: { id: string }) => {
-  const picker = usePersonPicker('duel_invite');
-  const [error, setError] = useState<string>();
-  const invite = useWrite(
-    async (_: undefined, { send }) => {
-      const person = await picker.resolve();
-      if (!person || person === 'self') return setError(texts.chooseParticipant);
-      await send(duels.invite, { params: { id }, body: { inviteeId: person._id } });
-      picker.clear();
-      return true;
+  const { busy, field, submit } = useDuelInvite({
+    invite: (inviteeId, send) => send(duels.invite, { params: { id }, body: { inviteeId } }),
+    texts: {
+      missing: texts.chooseParticipant,
+      self: texts.chooseParticipant,
+      done: texts.inviteSent,
+      failed: texts.inviteFailed,
     },
-    { done: (isSent) => (isSent ? texts.inviteSent : null), failed: texts.inviteFailed },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void invite.send();
-  };
+  });
   return (
     <Stack as="form" gap="4" noValidate onSubmit={submit}>
-      <PersonPicker
-        label={texts.participant}
-        placeholder={texts.opponentPlaceholder}
-        picker={picker}
-        error={error}
-        onType={() => setError(undefined)}
-      />
+      <PersonPicker label={texts.participant} placeholder={texts.opponentPlaceholder} {...field} />
       <div>
-        <Button type="submit" look="quiet" busy={invite.busy}>
+        <Button type="submit" look="quiet" busy={busy}>
           {texts.invite}
         </Button>
       </div>

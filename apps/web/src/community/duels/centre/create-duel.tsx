@@ -1,35 +1,25 @@
 import { duels } from '@netlik/contract/community/duels';
 import { DUEL_TYPES, type DuelType } from '@netlik/domain/community/duels/values';
-import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../../data/writes/use-write.ts';
+import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { PersonPicker } from '../person-picker.tsx';
-import { usePersonPicker } from '../use-person-picker.ts';
+import { useDuelInvite } from '../use-person-picker.ts';
 
 export const CreateDuel = () => {
   const [type, setType] = useState<DuelType>('daily');
-  const [error, setError] = useState<string>();
-  const picker = usePersonPicker('duel_invite');
-  const invite = useWrite(
-    async (_: undefined, { send }) => {
-      const opponent = await picker.resolve();
-      if (opponent === 'self') return setError(texts.notSelf);
-      if (!opponent) return setError(texts.chooseOpponent);
-      await send(duels.create, { body: { type, opponentId: opponent._id } });
-      picker.clear();
-      return true;
+  const { busy, field, submit } = useDuelInvite({
+    invite: (opponentId, send) => send(duels.create, { body: { type, opponentId } }),
+    texts: {
+      missing: texts.chooseOpponent,
+      self: texts.notSelf,
+      done: texts.created,
+      failed: texts.createFailed,
     },
-    { done: (isSent) => (isSent ? texts.created : null), failed: texts.createFailed },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void invite.send();
-  };
-
+  });
   return (
     <Card title={texts.createTitle} lead={texts.createLead}>
       <Stack as="form" gap="4" data-tour="duels-create" noValidate onSubmit={submit}>
@@ -39,14 +29,8 @@ export const CreateDuel = () => {
           value={type}
           onChange={setType}
         />
-        <PersonPicker
-          label={texts.opponent}
-          placeholder={texts.opponentPlaceholder}
-          picker={picker}
-          error={error}
-          onType={() => setError(undefined)}
-        />
-        <Button type="submit" busy={invite.busy}>
+        <PersonPicker label={texts.opponent} placeholder={texts.opponentPlaceholder} {...field} />
+        <Button type="submit" busy={busy}>
           {texts.create}
         </Button>
       </Stack>

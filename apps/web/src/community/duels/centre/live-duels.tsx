@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { personName } from '../../user-blocks/person-name.ts';
 import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
@@ -47,11 +48,13 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
   <Stack as="li" gap="3" box="outline" className={styles.live}>
-    <Row gap="1 2" align="center" wrap className={styles.liveHead}>
+    <Row gap="1 2" align="center" wrap>
       <Text as="h3" size="body">
-        <Link to={`/duels/${duel.id}`}>{texts.typed[duel.type]}</Link>
+        <Row as={Link} inline align="center" tone="plain" minTouchTarget to={`/duels/${duel.id}`}>
+          {texts.typed[duel.type]}
+        </Row>
       </Text>
-      <span className={`${styles.tag} ${styles[duel.status]}`}>{texts.statuses[duel.status]}</span>
+      <Tag tone={duel.status === 'active' ? 'primary' : undefined}>{texts.statuses[duel.status]}</Tag>
       {duel.endAt && (
         <Text as="span" tone="muted" size="small" numbers className={styles.left}>
           <span className="visually-hidden">{texts.timeLeftLabel}: </span>

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { personName } from '../../user-blocks/person-name.ts';
 import styles from '../duels.module.css';
@@ -55,9 +56,7 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
           </Text>
         </Stack>
         <Row as="span" gap="1 3" align="center" wrap>
-          <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
-            {outcomeOf(duel, self?._id)}
-          </span>
+          <Tag tone={isWon ? 'primary' : undefined}>{outcomeOf(duel, self?._id)}</Tag>
           <Text as="span" tone="muted" size="small">
             {formatDay(duel.finishedAt ?? duel.createdAt)}
           </Text>

@@ -9,6 +9,7 @@ import { tr } from '@netlik/domain/turkish';
 import { EXAMS } from '@netlik/domain/yks/exams';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
+import { downloadText } from '../../../data/calls/download-file.ts';
 import { readCsv, writeCsv } from '../../../formats/csv-text.ts';
 import { examNames } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
@@ -47,6 +48,9 @@ export const attemptsCsv = (attempts: readonly ExamAttempt[]): string =>
       }),
     ),
   ]);
+
+export const downloadAttempts = (attempts: readonly ExamAttempt[]) =>
+  downloadText(texts.fileName, attemptsCsv(attempts));
 
 export const templateCsv = (): string =>
   writeCsv([

@@ -1,6 +1,6 @@
 import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { downloadText } from '../../../data/calls/download-file.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatDay } from '../../../formats/days.ts';
@@ -12,24 +12,58 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { totalsOf } from '../exam-attempts.queries.ts';
+import { attemptFields } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
 import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { importAttempts, type Refused, templateCsv } from './attempts-csv.ts';
 import styles from './import-dialog.module.css';
 
-type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };
+type ListProps = { title: string; notice?: ReactNode; children: ReactNode };
 
-export const ImportDialog = ({ existing, left, onClose }: Props) => {
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+const PreviewList = ({ title, notice, children }: ListProps) => (
+  <section aria-label={title}>
+    <Text weight="semibold">{title}</Text>
+    {notice}
+    <Stack as="ul" size="small" numbers className={styles.lines}>
+      {children}
+    </Stack>
+  </section>
+);
+
+type PreviewProps = { attempts: readonly NewExamAttempt[]; refused: readonly Refused[]; left: number };
+
+const Preview = ({ attempts, refused, left }: PreviewProps) => (
+  <>
+    {attempts.length > 0 && (
+      <PreviewList
+        title={texts.ready(attempts.length)}
+        notice={attempts.length > left && <Notice tone="warning">{texts.over(left)}</Notice>}
+      >
+        {attempts.map((body, index) => (
+          <li key={`${body.date} ${body.source} ${String(index)}`}>
+            {formatDay(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
+            <b>
+              {formatExamNet(attemptFields(body).totals.netScore)} {listTexts.net}
+            </b>
+          </li>
+        ))}
+      </PreviewList>
+    )}
+    {refused.length > 0 && (
+      <PreviewList title={texts.refusedCount(refused.length)}>
+        {refused.map(({ line, reason }) => (
+          <li key={`${String(line)} ${reason}`}>{texts.line(line, reason)}</li>
+        ))}
+      </PreviewList>
+    )}
+  </>
+);
+
+/** Sends the attempts one by one, so that a failure leaves the earlier ones stored. */
+const useUpload = (onDone: () => void) => {
   const [sent, setSent] = useState(0);
-  const {
-    send: upload,
-    busy,
-    error,
-  } = useWrite(
+  const upload = useWrite(
     async (bodies: readonly NewExamAttempt[], { send }) => {
       setSent(0);
       for (const [index, body] of bodies.entries()) {
@@ -37,18 +71,40 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         setSent(index + 1);
       }
     },
-    {
-      done: (_, bodies) => texts.done(bodies.length),
-      failed: examTexts.addError,
-      inline: true,
-      onDone: onClose,
-    },
+    { done: (_, bodies) => texts.done(bodies.length), failed: examTexts.addError, inline: true, onDone },
   );
-  const { attempts, refused } =
-    text === ''
-      ? { attempts: [], refused: [] as Refused[] }
-      : importAttempts(text, existing, studyDay(new Date()));
+  return { ...upload, sent };
+};
 
+const FileButtons = ({ onText }: { onText: (text: string) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Row gap="2" wrap>
+      <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
+        {texts.template}
+      </Button>
+      <Button look="quiet" small onClick={() => input.current?.click()}>
+        {texts.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label={texts.choose}
+        onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(onText)}
+      />
+    </Row>
+  );
+};
+
+type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };
+
+export const ImportDialog = ({ existing, left, onClose }: Props) => {
+  const [text, setText] = useState('');
+  const { send, busy, error, sent } = useUpload(onClose);
+  const { attempts, refused } =
+    text === '' ? { attempts: [], refused: [] } : importAttempts(text, existing, studyDay(new Date()));
   return (
     <Modal
       title={texts.title}
@@ -60,7 +116,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
           <Button look="quiet" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={busy} disabled={attempts.length === 0} onClick={() => upload(attempts)}>
+          <Button busy={busy} disabled={attempts.length === 0} onClick={() => send(attempts)}>
             {busy ? texts.uploading(sent, attempts.length) : texts.upload(attempts.length)}
           </Button>
         </>
@@ -73,22 +129,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
             {texts.done(sent)} {error}
           </Notice>
         )}
-        <Row gap="2" wrap>
-          <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
-            {texts.template}
-          </Button>
-          <Button look="quiet" small onClick={() => input.current?.click()}>
-            {texts.choose}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-label={texts.choose}
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
-          />
-        </Row>
+        <FileButtons onText={setText} />
         <TextAreaField
           label={texts.paste}
           optional
@@ -96,33 +137,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {attempts.length > 0 && (
-          <section aria-label={texts.ready(attempts.length)}>
-            <Text weight="semibold">{texts.ready(attempts.length)}</Text>
-            {attempts.length > left && <Notice tone="warning">{texts.over(left)}</Notice>}
-            <Stack as="ul" size="small" numbers className={styles.lines}>
-              {attempts.map((body, index) => (
-                <li key={`${body.date} ${body.source} ${String(index)}`}>
-                  {formatDay(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
-                  <b>
-                    {formatExamNet(totalsOf(body.subjects.map(({ part: _, ...counts }) => counts)).netScore)}{' '}
-                    {listTexts.net}
-                  </b>
-                </li>
-              ))}
-            </Stack>
-          </section>
-        )}
-        {refused.length > 0 && (
-          <section aria-label={texts.refusedCount(refused.length)}>
-            <Text weight="semibold">{texts.refusedCount(refused.length)}</Text>
-            <Stack as="ul" size="small" numbers className={styles.lines}>
-              {refused.map(({ line, reason }) => (
-                <li key={`${String(line)} ${reason}`}>{texts.line(line, reason)}</li>
-              ))}
-            </Stack>
-          </section>
-        )}
+        <Preview attempts={attempts} refused={refused} left={left} />
       </Stack>
     </Modal>
   );

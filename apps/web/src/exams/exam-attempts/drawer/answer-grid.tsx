@@ -7,15 +7,6 @@ import { type Answers, type Draft, EMPTY_ANSWERS, type FilledRow, onlyDigits } f
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
 
-type Props = {
-  draft: Draft;
-  rows: readonly FilledRow[];
-  /** Keyed by row. */
-  errors: ReadonlyMap<string, string>;
-  onAnswers: (key: string, answers: Answers) => void;
-  onLast: () => void;
-};
-
 /** Enter moves to the next box, as on a number pad; in the last one it saves. */
 const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
@@ -26,29 +17,74 @@ const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void
   else onLast();
 };
 
+type RowProps = {
+  row: FilledRow;
+  answers: Answers;
+  error: string | undefined;
+  first: boolean;
+  onAnswers: (key: string, answers: Answers) => void;
+};
+
+const CountBox = ({ row, answers, error, first, onAnswers, name }: RowProps & { name: keyof Answers }) => (
+  <td>
+    <input
+      className={styles.count}
+      value={answers[name]}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="0"
+      data-first={first || undefined}
+      aria-label={texts.of(row.name, texts[name])}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : `error-${row.key}`}
+      onChange={({ currentTarget }) =>
+        onAnswers(row.key, { ...answers, [name]: onlyDigits(currentTarget.value) })
+      }
+    />
+  </td>
+);
+
+const AnswerRow = (props: RowProps) => {
+  const { row, error } = props;
+  const { key, name, typed, correct, wrong, blank, questionCount } = row;
+  return (
+    <tr data-untyped={!typed || undefined}>
+      <th scope="row">
+        {name}
+        {questionCount !== null && (
+          <Text tone="muted" size="tiny" weight="regular">
+            {row.approximate ? texts.about(questionCount) : texts.questions(questionCount)}
+          </Text>
+        )}
+        {error !== undefined && (
+          <Text id={`error-${key}`} tone="danger" size="tiny" weight="medium">
+            {error}
+          </Text>
+        )}
+      </th>
+      <CountBox {...props} name="correct" />
+      <CountBox {...props} name="wrong" first={false} />
+      {questionCount === null ? (
+        <CountBox {...props} name="blank" first={false} />
+      ) : (
+        <td>{typed ? blank : '–'}</td>
+      )}
+      <td>{typed ? formatExamNet(net(correct, wrong)) : '–'}</td>
+    </tr>
+  );
+};
+
+type Props = {
+  draft: Draft;
+  rows: readonly FilledRow[];
+  /** Keyed by row. */
+  errors: ReadonlyMap<string, string>;
+  onAnswers: (key: string, answers: Answers) => void;
+  onLast: () => void;
+};
+
 export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) => {
   const { correct, wrong, blank } = sumAnswers(rows.filter(({ typed }) => typed));
-  const field = (row: FilledRow, name: keyof Answers, label: string, first = false) => {
-    const answers = draft.answers[row.key] ?? EMPTY_ANSWERS;
-    return (
-      <td>
-        <input
-          className={styles.count}
-          value={answers[name]}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0"
-          data-first={first || undefined}
-          aria-label={texts.of(row.name, label)}
-          aria-invalid={errors.has(row.key)}
-          aria-describedby={errors.has(row.key) ? `error-${row.key}` : undefined}
-          onChange={({ currentTarget }) =>
-            onAnswers(row.key, { ...answers, [name]: onlyDigits(currentTarget.value) })
-          }
-        />
-      </td>
-    );
-  };
   return (
     <Text
       as="table"
@@ -71,29 +107,14 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.key} data-untyped={!row.typed || undefined}>
-            <th scope="row">
-              {row.name}
-              {row.questionCount !== null && (
-                <span className={styles.size}>
-                  {row.approximate ? texts.about(row.questionCount) : texts.questions(row.questionCount)}
-                </span>
-              )}
-              {errors.has(row.key) && (
-                <span id={`error-${row.key}`} className={styles.error}>
-                  {errors.get(row.key)}
-                </span>
-              )}
-            </th>
-            {field(row, 'correct', texts.correct, index === 0)}
-            {field(row, 'wrong', texts.wrong)}
-            {row.questionCount === null ? (
-              field(row, 'blank', texts.blank)
-            ) : (
-              <td>{row.typed ? row.blank : '–'}</td>
-            )}
-            <td className={styles.net}>{row.typed ? formatExamNet(net(row.correct, row.wrong)) : '–'}</td>
-          </tr>
+          <AnswerRow
+            key={row.key}
+            row={row}
+            answers={draft.answers[row.key] ?? EMPTY_ANSWERS}
+            error={errors.get(row.key)}
+            first={index === 0}
+            onAnswers={onAnswers}
+          />
         ))}
       </tbody>
       <tfoot>

@@ -7,7 +7,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -15,19 +17,8 @@ import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { examNames } from '../exam-attempts.texts.ts';
 import { AnswerGrid } from './answer-grid.tsx';
 import { type Draft, defaultSubject, filledRows, subjectChoices, toBody } from './draft.ts';
-import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
 import { TopicEntry } from './topic-entry.tsx';
-
-type Props = {
-  start: Draft;
-  sources: readonly string[];
-  /** The remaining monthly quota. */
-  quota: string | null;
-  allowed: boolean;
-  onSave: (draft: Draft, body: NewExamAttempt) => void;
-  onClose: () => void;
-};
 
 const issuesOf = (draft: Draft, today: string): readonly AttemptIssue[] => {
   const body = toBody(draft);
@@ -46,7 +37,7 @@ const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
 };
 
 /** Enter in the publisher field moves on to the answers. */
-const goOnFromPublisher = (event: KeyboardEvent<HTMLElement>) => {
+const focusAnswers = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const input = event.target as HTMLInputElement;
   if (input.getAttribute('role') !== 'combobox') return;
@@ -54,38 +45,133 @@ const goOnFromPublisher = (event: KeyboardEvent<HTMLElement>) => {
   input.form?.querySelector<HTMLInputElement>('table input')?.select();
 };
 
-export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose }: Props) => {
+type SaveDraft = (draft: Draft, body: NewExamAttempt) => void;
+
+const useAttemptForm = (start: Draft, onSave: SaveDraft) => {
   // Keeps the initial start, because the page may offer another one later.
   const [initial] = useState(start);
   const [draft, setDraft] = useState(initial);
   const [issues, setIssues] = useState<readonly AttemptIssue[]>([]);
-  const formId = useId();
   const today = studyDay(new Date());
-  const rows = filledRows(draft);
-  const messageOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const general = messageOf('subjects');
-
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    // After a refusal, every change is validated again.
-    if (issues.length > 0) setIssues(issuesOf(next, today));
+  return {
+    draft,
+    issues,
+    today,
+    isChanged: draft !== initial,
+    change: (part: Partial<Draft>) => {
+      const next = { ...draft, ...part };
+      setDraft(next);
+      // After a refusal, every change is validated again.
+      if (issues.length > 0) setIssues(issuesOf(next, today));
+    },
+    submit: (event?: FormEvent) => {
+      event?.preventDefault();
+      const found = issuesOf(draft, today);
+      setIssues(found);
+      const checked = check(NewExamAttempt, toBody(draft));
+      if (found.length === 0 && checked.ok) onSave(draft, checked.data);
+    },
   };
+};
 
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    const found = issuesOf(draft, today);
-    setIssues(found);
-    const checked = check(NewExamAttempt, toBody(draft));
-    if (found.length === 0 && checked.ok) onSave(draft, checked.data);
-  };
+type AttemptForm = ReturnType<typeof useAttemptForm>;
 
-  const error = (path: string) => {
-    const message = messageOf(path);
+const noAnswers = { answers: {}, kept: [], topics: [] };
+
+const DayAndSource = ({ form, sources }: { form: AttemptForm; sources: readonly string[] }) => {
+  const { draft, issues, today, change } = form;
+  const error = (field: string) => {
+    const message = issues.find(({ path }) => path === field)?.message;
     return message === undefined ? {} : { error: message };
   };
+  return (
+    <Grid fit={200} gap="4" onKeyDown={focusAnswers}>
+      <DatePicker
+        label={texts.date}
+        value={draft.date}
+        today={today}
+        max={today}
+        {...error('date')}
+        onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+      />
+      <ComboBox
+        label={texts.source}
+        placeholder={texts.sourceHint}
+        maxLength={MAX_EXAM_SOURCE}
+        options={sources}
+        value={draft.source}
+        {...error('source')}
+        onChange={({ currentTarget }) => change({ source: currentTarget.value })}
+      />
+    </Grid>
+  );
+};
 
-  const single = draft.exam === 'YDT' || draft.exam === 'BRANS';
+/** An exam with one test asks for its subject, any other for how the answers are entered. */
+const SubjectOrMode = ({ form: { draft, change } }: { form: AttemptForm }) =>
+  draft.exam === 'YDT' || draft.exam === 'BRANS' ? (
+    <SelectField
+      label={draft.exam === 'YDT' ? texts.language : texts.branch}
+      value={draft.subject}
+      onChange={({ currentTarget }) =>
+        change({ subject: currentTarget.value as Draft['subject'], ...noAnswers })
+      }
+    >
+      {subjectChoices(draft.exam).map((key) => (
+        <option key={key} value={key}>
+          {subjectName(key)}
+        </option>
+      ))}
+    </SelectField>
+  ) : (
+    <Segmented
+      label={texts.mode}
+      options={(['test', 'subject'] as const).map((value) => ({ value, label: texts.modes[value] }))}
+      value={draft.mode}
+      onChange={(mode) => change({ mode })}
+    />
+  );
+
+const AnswerFields = ({ form: { draft, issues, change, submit } }: { form: AttemptForm }) => {
+  const rows = filledRows(draft);
+  const general = issues.find(({ path }) => path === 'subjects')?.message;
+  return (
+    <>
+      {general && <Notice tone="danger">{general}</Notice>}
+      <AnswerGrid
+        draft={draft}
+        rows={rows}
+        errors={rowErrors(draft, issues)}
+        onAnswers={(key, answers) => change({ answers: { ...draft.answers, [key]: answers } })}
+        onLast={submit}
+      />
+      <Text tone="muted" size="tiny">
+        {texts.keys}
+      </Text>
+      <TopicEntry
+        rows={rows}
+        topics={draft.topics}
+        error={issues.find(({ path }) => path.startsWith('topics'))?.message}
+        onChange={(topics) => change({ topics })}
+      />
+    </>
+  );
+};
+
+type Props = {
+  start: Draft;
+  sources: readonly string[];
+  /** The remaining monthly quota. */
+  quota: string | null;
+  allowed: boolean;
+  onSave: SaveDraft;
+  onClose: () => void;
+};
+
+export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose }: Props) => {
+  const form = useAttemptForm(start, onSave);
+  const { draft, change, submit } = form;
+  const formId = useId();
   return (
     <Drawer
       title={draft.id ? texts.editTitle : texts.addTitle}
@@ -107,77 +193,30 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
         as="form"
         gap="4"
         noValidate
-        data-changed={draft !== initial}
+        data-changed={form.isChanged}
         onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       >
-        {quota && <p className={allowed ? styles.quota : styles.error}>{quota}</p>}
+        {quota && (
+          <Text
+            tone={allowed ? 'muted' : 'danger'}
+            size={allowed ? 'small' : 'tiny'}
+            weight={allowed ? undefined : 'medium'}
+          >
+            {quota}
+          </Text>
+        )}
         <Segmented
           label={texts.exam}
           options={examFilters.map((value) => ({ value, label: examNames[value] }))}
           value={draft.exam}
-          onChange={(exam) =>
-            change({ exam, subject: defaultSubject(exam), answers: {}, kept: [], topics: [] })
-          }
+          onChange={(exam) => change({ exam, subject: defaultSubject(exam), ...noAnswers })}
         />
-        <Stack gap="4" className={styles.pair} onKeyDown={goOnFromPublisher}>
-          <DatePicker
-            label={texts.date}
-            value={draft.date}
-            today={today}
-            max={today}
-            {...error('date')}
-            onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-          />
-          <ComboBox
-            label={texts.source}
-            placeholder={texts.sourceHint}
-            maxLength={MAX_EXAM_SOURCE}
-            options={sources}
-            value={draft.source}
-            {...error('source')}
-            onChange={({ currentTarget }) => change({ source: currentTarget.value })}
-          />
-        </Stack>
-        {single ? (
-          <SelectField
-            label={draft.exam === 'YDT' ? texts.language : texts.branch}
-            value={draft.subject}
-            onChange={({ currentTarget }) =>
-              change({ subject: currentTarget.value as Draft['subject'], answers: {}, kept: [], topics: [] })
-            }
-          >
-            {subjectChoices(draft.exam).map((key) => (
-              <option key={key} value={key}>
-                {subjectName(key)}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <Segmented
-            label={texts.mode}
-            options={(['test', 'subject'] as const).map((value) => ({ value, label: texts.modes[value] }))}
-            value={draft.mode}
-            onChange={(mode) => change({ mode })}
-          />
-        )}
-        {general && <Notice tone="danger">{general}</Notice>}
-        <AnswerGrid
-          draft={draft}
-          rows={rows}
-          errors={rowErrors(draft, issues)}
-          onAnswers={(key, answers) => change({ answers: { ...draft.answers, [key]: answers } })}
-          onLast={submit}
-        />
-        <p className={styles.size}>{texts.keys}</p>
-        <TopicEntry
-          rows={rows}
-          topics={draft.topics}
-          error={issues.find(({ path }) => path.startsWith('topics'))?.message}
-          onChange={(topics) => change({ topics })}
-        />
+        <DayAndSource form={form} sources={sources} />
+        <SubjectOrMode form={form} />
+        <AnswerFields form={form} />
       </Stack>
     </Drawer>
   );

@@ -15,6 +15,85 @@ import { type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
 
+type Topic = { subject: string; topic: string };
+
+/** The topics of the subjects with wrong answers, by the label that the combo box offers. */
+const useTopicsByLabel = (rows: readonly FilledRow[]) => {
+  const wrongRows = rows.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject);
+  const subjects = [...new Set(wrongRows.flatMap(subjectsOfRow))].join(' ');
+  return useMemo(
+    () =>
+      new Map<string, Topic>(
+        (subjects.split(' ') as ReturnType<typeof subjectsOfRow>).flatMap((subject) =>
+          (subjects === '' ? [] : topicsOf(subject)).map(
+            (topic) => [`${topic} · ${subjectOf(subject).shortLabel}`, { subject, topic }] as const,
+          ),
+        ),
+      ),
+    [subjects],
+  );
+};
+
+/** Removes the topic when its count falls below one. */
+const changeCount = (topics: readonly WrongTopic[], wanted: Topic, by: number): readonly WrongTopic[] => {
+  const at = topics.findIndex(({ subject, topic }) => subject === wanted.subject && topic === wanted.topic);
+  if (at === -1) return [...topics, { ...wanted, wrong: 1 }];
+  return topics.flatMap((each, index) => {
+    if (index !== at) return [each];
+    const wrong = each.wrong + by;
+    return wrong < 1 ? [] : [{ ...each, wrong }];
+  });
+};
+
+type ChosenProps = {
+  chosen: WrongTopic;
+  onCount: (by: number) => void;
+  onTimesInExam: (count: number | null) => void;
+  onRemove: () => void;
+};
+
+const ChosenTopic = ({ chosen, onCount, onTimesInExam, onRemove }: ChosenProps) => {
+  const { subject, topic, wrong, asked } = chosen;
+  return (
+    <li>
+      <Row gap="1" align="center">
+        <Stack as="span" grow size="small">
+          {topic}
+          <Text as="span" tone="muted" size="tiny">
+            {subjectName(subject)}
+          </Text>
+        </Stack>
+        <IconButton label={texts.fewer(topic)} onClick={() => onCount(-1)}>
+          <span aria-hidden="true">−</span>
+        </IconButton>
+        <Text as="span" weight="semibold" text="center" numbers className={styles.topicCount}>
+          {wrong}
+        </Text>
+        <IconButton label={texts.more(topic)} onClick={() => onCount(1)}>
+          <span aria-hidden="true">+</span>
+        </IconButton>
+        <input
+          className={`${styles.count} ${styles.asked}`}
+          value={asked ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={texts.askedShort}
+          title={texts.asked(topic)}
+          aria-label={texts.asked(topic)}
+          onChange={({ currentTarget }) => {
+            const digits = onlyDigits(currentTarget.value);
+            onTimesInExam(digits === '' ? null : Number(digits));
+          }}
+        />
+        <IconButton label={texts.removeTopic(topic)} onClick={onRemove}>
+          <CloseIcon size={16} />
+        </IconButton>
+      </Row>
+      <TopicAsked subject={subject} topic={topic} />
+    </li>
+  );
+};
+
 type Props = {
   rows: readonly FilledRow[];
   topics: readonly WrongTopic[];
@@ -25,97 +104,38 @@ type Props = {
 /** Choosing the same topic again increments its count. */
 export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
   const [typed, setTyped] = useState('');
-  const wrongRows = rows.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject);
-  const subjects = [...new Set(wrongRows.flatMap(subjectsOfRow))].join(' ');
-  const choices = useMemo(
-    () =>
-      new Map<string, { subject: string; topic: string }>(
-        (subjects === '' ? [] : (subjects.split(' ') as ReturnType<typeof subjectsOfRow>)).flatMap(
-          (subject) =>
-            topicsOf(subject).map(
-              (topic) => [`${topic} · ${subjectOf(subject).shortLabel}`, { subject, topic }] as const,
-            ),
-        ),
-      ),
-    [subjects],
-  );
-  const names = useMemo(() => [...choices.keys()], [choices]);
-
-  const change = (wanted: { subject: string; topic: string }, by: number) => {
-    const at = topics.findIndex(({ subject, topic }) => subject === wanted.subject && topic === wanted.topic);
-    if (at === -1) return onChange([...topics, { ...wanted, wrong: 1 }]);
-    onChange(
-      topics.flatMap((each, index) => {
-        if (index !== at) return [each];
-        const wrong = each.wrong + by;
-        return wrong < 1 ? [] : [{ ...each, wrong }];
-      }),
-    );
+  const byLabel = useTopicsByLabel(rows);
+  const labels = useMemo(() => [...byLabel.keys()], [byLabel]);
+  const type = (text: string) => {
+    const topic = byLabel.get(text);
+    setTyped(topic ? '' : text);
+    if (topic) onChange(changeCount(topics, topic, 1));
   };
-
-  const setAsked = (wanted: WrongTopic, text: string) =>
-    onChange(
-      topics.map((each) => (each === wanted ? { ...each, asked: text === '' ? null : Number(text) } : each)),
-    );
-
-  const take = (name: string | undefined) => {
-    const chosen = name === undefined ? undefined : choices.get(name);
-    if (!chosen) return;
-    change(chosen, 1);
-    setTyped('');
-  };
-
   return (
     <Stack gap="2">
       <ComboBox
         label={texts.topics}
         optional
-        hint={names.length === 0 ? texts.noWrong : texts.topicHint}
-        disabled={names.length === 0}
+        hint={labels.length === 0 ? texts.noWrong : texts.topicHint}
+        disabled={labels.length === 0}
         enterPicks
-        options={names}
+        options={labels}
         value={typed}
         {...(error !== undefined && { error })}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          take(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       {topics.length > 0 && (
         <Stack as="ul" className={styles.chosen}>
           {topics.map((each) => (
-            <li key={`${each.subject} ${each.topic}`}>
-              <Row gap="1" align="center">
-                <Text as="span" grow>
-                  {each.topic}
-                  <span className={styles.size}>{subjectName(each.subject)}</span>
-                </Text>
-                <IconButton label={texts.fewer(each.topic)} onClick={() => change(each, -1)}>
-                  <span aria-hidden="true">−</span>
-                </IconButton>
-                <span className={styles.topicCount}>{each.wrong}</span>
-                <IconButton label={texts.more(each.topic)} onClick={() => change(each, 1)}>
-                  <span aria-hidden="true">+</span>
-                </IconButton>
-                <input
-                  className={styles.asked}
-                  value={each.asked ?? ''}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  placeholder={texts.askedShort}
-                  title={texts.asked(each.topic)}
-                  aria-label={texts.asked(each.topic)}
-                  onChange={({ currentTarget }) => setAsked(each, onlyDigits(currentTarget.value))}
-                />
-                <IconButton
-                  label={texts.removeTopic(each.topic)}
-                  onClick={() => onChange(topics.filter((one) => one !== each))}
-                >
-                  <CloseIcon size={16} />
-                </IconButton>
-              </Row>
-              <TopicAsked subject={each.subject} topic={each.topic} />
-            </li>
+            <ChosenTopic
+              key={`${each.subject} ${each.topic}`}
+              chosen={each}
+              onCount={(by) => onChange(changeCount(topics, each, by))}
+              onTimesInExam={(asked) =>
+                onChange(topics.map((one) => (one === each ? { ...one, asked } : one)))
+              }
+              onRemove={() => onChange(topics.filter((one) => one !== each))}
+            />
           ))}
         </Stack>
       )}

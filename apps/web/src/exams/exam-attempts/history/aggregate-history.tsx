@@ -22,10 +22,9 @@ import { FoldedFilters } from '../../../ui/forms/folded-filters.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, historyTexts as texts } from '../exam-attempts.texts.ts';
 import { HistoryFailure } from './history-failure.tsx';
@@ -123,7 +122,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
           label={texts.filters}
           set={[examNames[type], source, texts.ranges[range], texts.buckets[bucket]].filter(Boolean)}
         >
-          <Stack gap="3" className={styles.choices}>
+          <Grid fit={180} gap="3" align="start">
             <Select
               label={texts.type}
               options={examFilters.map((value) => ({ value, label: examNames[value] }))}
@@ -149,7 +148,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
               value={bucket}
               onChange={setBucket}
             />
-          </Stack>
+          </Grid>
         </FoldedFilters>
         <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}

@@ -10,14 +10,13 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
-import type { TopicChoice } from '../side-panels.tsx';
+import { TopicChips, type TopicChoice } from '../topic-chips.tsx';
 import { HistoryFailure } from './history-failure.tsx';
 
 type Choices = ReadonlyMap<string, TopicChoice>;
@@ -89,7 +88,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   return (
     <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
       <Card title={texts.history} {...(name && { lead: name })}>
-        <Stack gap="3" className={styles.choices}>
+        <Grid fit={180} gap="3" align="start">
           <ComboBox
             label={texts.choose}
             hint={texts.chooseHint}
@@ -110,29 +109,9 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             value={range}
             onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
           />
-        </Stack>
+        </Grid>
         {beside.length > 1 && (
-          <Row as="ul" gap="2" wrap aria-label={texts.beside}>
-            {beside.map(({ subject, topic }) => (
-              <li key={`${subject} ${topic}`}>
-                <Row
-                  type="button"
-                  as="button"
-                  gap="2"
-                  align="center"
-                  inline
-                  tone="plain"
-                  size="small"
-                  text="start"
-                  className={styles.topic}
-                  aria-pressed={chosen?.subject === subject && chosen.topic === topic}
-                  onClick={() => onChoose({ subject, topic })}
-                >
-                  {topic}
-                </Row>
-              </li>
-            ))}
-          </Row>
+          <TopicChips label={texts.beside} topics={beside} chosen={chosen} onChoose={onChoose} />
         )}
         {!chosen && (
           <Text tone="muted" size="small">

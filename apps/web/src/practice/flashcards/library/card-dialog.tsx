@@ -7,63 +7,113 @@ import {
   NewFlashcard,
 } from '@netlik/contract/practice/flashcards';
 import { useState } from 'react';
-import { subjectTopicTexts } from '../../../study/topic-facts/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../../study/topic-facts/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { FormSubjectTopic } from '../../form-subject-topic.tsx';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
 import { ImageButton } from './image-button.tsx';
 import styles from './library.module.css';
 
 const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
-type Props = {
-  card?: Flashcard;
-  subject: string;
-  topic: string;
-  /** Opens an empty form for the next card of the same place. */
-  onNext?: (place: { subject: string; topic: string }) => void;
-  onClose: () => void;
-};
+type Place = { subject: string; topic: string };
 
-export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => {
-  const [stay, setStay] = useState(false);
-  const form = useContractForm({
+const tagsOf = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+type FormOptions = { card: Flashcard | undefined; place: Place; onDone: (place: Place) => void };
+
+const useCardForm = ({ card, place, onDone }: FormOptions) =>
+  useContractForm({
     initial: {
-      subject: card?.subject ?? subject,
-      topic: card?.topic ?? topic,
+      subject: card?.subject ?? place.subject,
+      topic: card?.topic ?? place.topic,
       question: card?.question ?? '',
       answer: card?.answer ?? '',
       tags: card?.tags.join(', ') ?? '',
       difficulty: String(card?.stats.difficulty ?? 3),
     },
     read: ({ tags, difficulty, ...values }) =>
-      check(NewFlashcard, {
-        ...values,
-        tags: tags
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-        difficulty: Number(difficulty),
-      }),
+      check(NewFlashcard, { ...values, tags: tagsOf(tags), difficulty: Number(difficulty) }),
     write: (body, { send }) =>
       card ? send(flashcards.update, { params: { id: card._id }, body }) : send(flashcards.create, { body }),
     done: card ? texts.updated : texts.added,
-    onDone: (_, body) => {
-      if (stay) onNext?.({ subject: body.subject, topic: body.topic });
-      else onClose();
-    },
+    onDone: (_, { subject, topic }) => onDone({ subject, topic }),
   });
+
+const CardFields = ({ form }: { form: ReturnType<typeof useCardForm> }) => {
   const { values } = form;
-  const withImage = (field: 'question' | 'answer', url: string) =>
-    `${values[field].trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim();
+  const addImage = (field: 'question' | 'answer', url: string) =>
+    form.set(field, `${values[field].trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim());
+  return (
+    <>
+      <Grid fit={200} gap="4">
+        <FormSubjectTopic form={form} />
+      </Grid>
+      <TextAreaField
+        label={texts.question}
+        rows={2}
+        max={MAX_CARD_QUESTION}
+        data-first
+        {...form.text('question')}
+      />
+      <ImageButton label={texts.questionImage} onImage={(url) => addImage('question', url)} />
+      <TextAreaField
+        label={texts.answer}
+        rows={4}
+        max={MAX_CARD_ANSWER}
+        hint={texts.answerHint}
+        {...form.text('answer')}
+      />
+      <ImageButton label={texts.answerImage} onImage={(url) => addImage('answer', url)} />
+      {values.answer.trim() !== '' && (
+        <Stack gap="2" className={styles.preview}>
+          <Text as="span" tone="muted" size="tiny">
+            {texts.preview}
+          </Text>
+          <MarkdownView text={values.answer} />
+        </Stack>
+      )}
+      <Grid fit={200} gap="4">
+        <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
+        <Segmented
+          label={texts.difficulty}
+          options={levels}
+          value={values.difficulty}
+          onChange={(level) => form.set('difficulty', level)}
+        />
+      </Grid>
+    </>
+  );
+};
+
+type Props = {
+  card?: Flashcard;
+  subject: string;
+  topic: string;
+  /** Opens an empty form for the next card of the same place. */
+  onNext?: (place: Place) => void;
+  onClose: () => void;
+};
+
+export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => {
+  const [stay, setStay] = useState(false);
+  const form = useCardForm({
+    card,
+    place: { subject, topic },
+    onDone: (place) => (stay ? onNext?.(place) : onClose()),
+  });
   return (
     <Modal
       title={card ? texts.editTitle : texts.addTitle}
@@ -88,56 +138,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       }
     >
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <Grid fit={200} gap="4">
-        <SubjectTopicFields
-          value={form.values}
-          placeholders={subjectTopicTexts.choose}
-          errorOf={form.errorOf}
-          onChange={({ subject, topic }) => {
-            form.set('subject', subject);
-            form.set('topic', topic);
-          }}
-        />
-      </Grid>
-      <TextAreaField
-        label={texts.question}
-        rows={2}
-        max={MAX_CARD_QUESTION}
-        data-first
-        {...form.text('question')}
-      />
-      <ImageButton
-        label={texts.questionImage}
-        onImage={(url) => form.set('question', withImage('question', url))}
-      />
-      <TextAreaField
-        label={texts.answer}
-        rows={4}
-        max={MAX_CARD_ANSWER}
-        hint={texts.answerHint}
-        {...form.text('answer')}
-      />
-      <ImageButton
-        label={texts.answerImage}
-        onImage={(url) => form.set('answer', withImage('answer', url))}
-      />
-      {values.answer.trim() !== '' && (
-        <div className={styles.preview}>
-          <Text as="span" tone="muted" size="tiny">
-            {texts.preview}
-          </Text>
-          <MarkdownView text={values.answer} />
-        </div>
-      )}
-      <Grid fit={200} gap="4">
-        <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
-        <Segmented
-          label={texts.difficulty}
-          options={levels}
-          value={values.difficulty}
-          onChange={(level) => form.set('difficulty', level)}
-        />
-      </Grid>
+      <CardFields form={form} />
     </Modal>
   );
 };

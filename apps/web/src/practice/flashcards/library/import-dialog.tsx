@@ -6,8 +6,6 @@ import {
   MAX_IMPORT_PARTS,
 } from '@netlik/contract/practice/flashcards';
 import { useState } from 'react';
-import { subjectTopicTexts } from '../../../study/topic-facts/subject-topic.texts.ts';
-import { SubjectTopicFields } from '../../../study/topic-facts/subject-topic-fields.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -15,6 +13,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { FormSubjectTopic } from '../../form-subject-topic.tsx';
 import { importTexts as texts } from '../flashcards.texts.ts';
 import styles from './library.module.css';
 
@@ -24,7 +23,7 @@ const partsOf = (text: string): string[] =>
   );
 
 const Preview = ({ result }: { result: FlashcardImport }) => (
-  <div className={styles.preview} role="status">
+  <Stack gap="2" className={styles.preview} role="status">
     <strong>{result.count > 0 ? texts.previewTitle(result.count) : texts.nothing}</strong>
     <Stack as="ul" gap="1" size="small" className={styles.rows}>
       {result.sample.map(({ line, question, answer }) => (
@@ -43,7 +42,7 @@ const Preview = ({ result }: { result: FlashcardImport }) => (
         </Stack>
       </>
     )}
-  </div>
+  </Stack>
 );
 
 type Props = { subject: string; topic: string; onClose: () => void };
@@ -83,16 +82,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
     >
       <p>{texts.lead}</p>
       <Grid fit={200} gap="4">
-        <SubjectTopicFields
-          value={form.values}
-          placeholders={subjectTopicTexts.choose}
-          errorOf={form.errorOf}
-          onChange={({ subject, topic }) => {
-            if (subject !== form.values.subject) setPreview(null);
-            form.set('subject', subject);
-            form.set('topic', topic);
-          }}
-        />
+        <FormSubjectTopic form={form} onSubject={() => setPreview(null)} />
       </Grid>
       <FileField
         label={texts.file}

@@ -2,11 +2,11 @@ import { formatCount } from '../../formats/numbers.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { rankYearTexts as texts } from '../estimates/ranks.texts.ts';
+import { reachTexts, rankYearTexts as texts } from '../estimates/ranks.texts.ts';
 
-type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
+type RanksProps = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
 
-export const RankYears = ({ ranks }: Props) =>
+export const RankYears = ({ ranks }: RanksProps) =>
   ranks.length === 0 ? (
     <Text tone="muted" size="small">
       {texts.none}
@@ -36,3 +36,11 @@ export const RankYears = ({ ranks }: Props) =>
       </Row>
     </div>
   );
+
+const colours = { likely: 'success', possible: 'primary', far: 'muted' } as const;
+
+type ReachProps = { reach: keyof typeof reachTexts; text?: (reach: string) => string };
+
+export const ReachLine = ({ reach, text = (plain) => plain }: ReachProps) => (
+  <Text tone={colours[reach]} size="small" weight="semibold">{text(reachTexts[reach])}</Text>
+);
