@@ -1,3 +1,5 @@
+import type { PlanSource } from '@netlik/contract/planning/daily-plans/plan';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -22,19 +24,58 @@ import { usePlanUrl } from './use-plan-url.ts';
 /** Lazy, because most visits only read. */
 const PlanDialog = lazyNamed(() => import('./edit/plan-dialog.tsx'), 'PlanDialog');
 
-export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
-  useTour(studyPlanTour);
-  const onPhone = useNarrow();
-  const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
+const usePlanOfDay = (date: StudyDay, source: PlanSource | undefined, today: StudyDay) => {
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
-  const writes = usePlanWrites(date, source);
-  const [open, setOpen] = useState<'create' | 'edit' | 'limit' | null>(null);
   const noPlan = isNoPlan(query.error);
   const plan = noPlan ? undefined : query.data;
   const canCreate = noPlan || (plan?.source === 'coach' && !plan.other);
   const active = useQuery({ ...dailyPlanQueries.active(), enabled: canCreate && date >= today });
   const full = active.data && active.data.plans.length >= active.data.max ? active.data : null;
-  const limit = date >= today ? full : null;
+  return { query, noPlan, plan, canCreate, limit: date >= today ? full : null };
+};
+
+type NoPlanProps = {
+  date: StudyDay;
+  today: StudyDay;
+  canCreate: boolean;
+  onCreate: () => void;
+  onToday: () => void;
+};
+
+const NoPlanCard = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) => {
+  const isPast = date < today;
+  return (
+    <Card>
+      <EmptyState
+        title={date === today ? texts.emptyToday : texts.empty}
+        text={isPast ? texts.emptyPast : texts.emptyText}
+        action={
+          <>
+            {!isPast && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
+            {canCreate && (
+              <Button look={isPast ? 'primary' : 'quiet'} onClick={onCreate}>
+                {texts.create}
+              </Button>
+            )}
+            {date !== today && (
+              <Button look="quiet" onClick={onToday}>
+                {texts.today}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Card>
+  );
+};
+
+export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
+  useTour(studyPlanTour);
+  const onPhone = useNarrow();
+  const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
+  const { query, noPlan, plan, canCreate, limit } = usePlanOfDay(date, source, today);
+  const writes = usePlanWrites(date, source);
+  const [open, setOpen] = useState<'create' | 'edit' | 'limit' | null>(null);
   const create = () => setOpen(limit ? 'limit' : 'create');
   const { carry, carriedId, date: tomorrow } = useCarryOver(today);
   const close = () => setOpen(null);
@@ -84,27 +125,12 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         />
       )}
       {noPlan && (
-        <Card>
-          <EmptyState
-            title={date === today ? texts.emptyToday : texts.empty}
-            text={date < today ? texts.emptyPast : texts.emptyText}
-            action={
-              <>
-                {date >= today && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
-                {!limit && (
-                  <Button look={date >= today ? 'quiet' : 'primary'} onClick={create}>
-                    {texts.create}
-                  </Button>
-                )}
-                {date !== today && (
-                  <Button look="quiet" onClick={() => openDay(today)}>
-                    {texts.today}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        </Card>
+        <NoPlanCard
+          {...{ date, today }}
+          canCreate={!limit}
+          onCreate={create}
+          onToday={() => openDay(today)}
+        />
       )}
       {!noPlan && (
         <UntilLoaded query={query} failed={texts.failed}>

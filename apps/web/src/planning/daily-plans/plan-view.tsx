@@ -41,8 +41,58 @@ const ActiveTimer = ({ Dialog, ...props }: TimerProps) => {
   return <Dialog {...props} />;
 };
 
+/** Writes that ask for confirmation first. */
+const confirmedWrites = ({ plan, writes, onArchived }: Props) => ({
+  skip: async (subject: PlanSubject) => {
+    const yes = await confirm({
+      title: texts.skipTitle(subjectName(subject.subject)),
+      text: texts.skipText,
+      action: texts.skipAction,
+    });
+    return yes && (await writes.setStatus(plan, subject, 'skipped')).status === 'done';
+  },
+  archive: async () => {
+    const yes = await confirm({
+      title: planTexts.archiveTitle,
+      text: planTexts.archiveText,
+      action: planTexts.archive,
+      danger: true,
+    });
+    if (yes && (await writes.archive(plan)).status === 'done') onArchived();
+  },
+});
+
+const PlanActions = (props: Props) => {
+  const { plan, today, onEdit, carryOver } = props;
+  const left = plan.subjects.filter(isUndone).length;
+  return (
+    <>
+      {plan.date <= today && left > 0 && (
+        <Button
+          look="quiet"
+          small
+          busy={carryOver.busy}
+          onClick={carryOver.isDone ? carryOver.open : carryOver.start}
+        >
+          {carryOver.isDone ? planTexts.openTomorrow : planTexts.carryOver(left)}
+        </Button>
+      )}
+      {plan.source === 'student' && (
+        <>
+          <Button look="quiet" small onClick={onEdit}>
+            {planTexts.edit}
+          </Button>
+          <Button look="plain" small onClick={() => void confirmedWrites(props).archive()}>
+            {planTexts.archive}
+          </Button>
+        </>
+      )}
+    </>
+  );
+};
+
 export const PlanView = (props: Props) => {
-  const { plan, today, writes, onEdit, onArchived, carryOver, loadTimer } = props;
+  const { plan, today, writes, loadTimer } = props;
   useMarkSeen(plan);
   const onPhone = useNarrow();
   const [open, setOpen] = useState<Open>(null);
@@ -51,58 +101,10 @@ export const PlanView = (props: Props) => {
   const chosen = plan.subjects[index];
   // Today's session may count for an earlier day but not for a later one.
   const canTime = plan.date <= today;
-  const left = plan.subjects.filter(isUndone).length;
+  const { skip } = confirmedWrites(props);
+  const summary = <PlanSummary plan={plan} withoutRing={onPhone} actions={<PlanActions {...props} />} />;
   const close = () => setOpen(null);
 
-  const skip = async (subject: PlanSubject) => {
-    const name = subjectName(subject.subject);
-    const yes = await confirm({
-      title: texts.skipTitle(name),
-      text: texts.skipText,
-      action: texts.skipAction,
-    });
-    return yes && (await writes.setStatus(plan, subject, 'skipped')).status === 'done';
-  };
-  const archive = async () => {
-    const yes = await confirm({
-      title: planTexts.archiveTitle,
-      text: planTexts.archiveText,
-      action: planTexts.archive,
-      danger: true,
-    });
-    if (yes && (await writes.archive(plan)).status === 'done') onArchived();
-  };
-
-  const summary = (
-    <PlanSummary
-      plan={plan}
-      withoutRing={onPhone}
-      actions={
-        <>
-          {canTime && left > 0 && (
-            <Button
-              look="quiet"
-              small
-              busy={carryOver.busy}
-              onClick={carryOver.isDone ? carryOver.open : carryOver.start}
-            >
-              {carryOver.isDone ? planTexts.openTomorrow : planTexts.carryOver(left)}
-            </Button>
-          )}
-          {plan.source === 'student' && (
-            <>
-              <Button look="quiet" small onClick={onEdit}>
-                {planTexts.edit}
-              </Button>
-              <Button look="plain" small onClick={() => void archive()}>
-                {planTexts.archive}
-              </Button>
-            </>
-          )}
-        </>
-      }
-    />
-  );
   const Subjects = onPhone ? PlanChecklist : PlanTable;
 
   return (

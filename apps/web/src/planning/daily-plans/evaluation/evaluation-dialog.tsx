@@ -43,9 +43,9 @@ type StepProps = Props & {
   onStep: (by: 1 | -1) => void;
 };
 
-const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: StepProps) => {
+const useStepForm = ({ plan, subject, at, of, day, onStep, onClose }: StepProps) => {
   const isLast = at >= of - 1;
-  const form = useContractForm({
+  return useContractForm({
     initial: { ...(subject ? answersOf(subject) : noAnswers), ...day },
     read: (values) =>
       check(StudentFeedback, {
@@ -68,43 +68,55 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
       onClose();
     },
   });
-  const { values } = form;
-  const tooShort = values.feedbackText.trim().length < MIN_FEEDBACK_TEXT;
+};
+
+type StepForm = ReturnType<typeof useStepForm>;
+
+const StepFooter = ({ form, at, of, canSkip, onDay, onStep, onClose }: StepProps & { form: StepForm }) => {
+  const { feedbackText, motivationScore } = form.values;
+  const isLast = at >= of - 1;
+  const goBack = () => {
+    onDay({ feedbackText, motivationScore });
+    onStep(-1);
+  };
+  return (
+    <>
+      {of > 1 && (
+        <Text look="muted" numbers className={styles.step}>
+          {texts.step(at + 1, of)}
+        </Text>
+      )}
+      {canSkip && (
+        <Button look="plain" disabled={form.busy} onClick={onClose}>
+          {texts.skip}
+        </Button>
+      )}
+      {at > 0 && (
+        <Button look="quiet" disabled={form.busy} onClick={goBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        busy={form.busy}
+        disabled={isLast && feedbackText.trim().length < MIN_FEEDBACK_TEXT}
+      >
+        {isLast ? texts.submit : texts.next}
+      </Button>
+    </>
+  );
+};
+
+const Step = (props: StepProps) => {
+  const { subject, at, of, onClose } = props;
+  const form = useStepForm(props);
   return (
     <Modal
       title={texts.title}
       form={form.form}
       locked={form.busy}
       onClose={onClose}
-      footer={
-        <>
-          {of > 1 && (
-            <Text look="muted" numbers className={styles.step}>
-              {texts.step(at + 1, of)}
-            </Text>
-          )}
-          {canSkip && (
-            <Button look="plain" disabled={form.busy} onClick={onClose}>
-              {texts.skip}
-            </Button>
-          )}
-          {at > 0 && (
-            <Button
-              look="quiet"
-              disabled={form.busy}
-              onClick={() => {
-                onDay({ feedbackText: values.feedbackText, motivationScore: values.motivationScore });
-                onStep(-1);
-              }}
-            >
-              {texts.back}
-            </Button>
-          )}
-          <Button type="submit" busy={form.busy} disabled={isLast && tooShort}>
-            {isLast ? texts.submit : texts.next}
-          </Button>
-        </>
-      }
+      footer={<StepFooter {...props} form={form} />}
     >
       <Stack gap="4">
         {form.failure && (
@@ -125,11 +137,11 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
             </Grid>
           </>
         )}
-        {isLast && (
+        {at >= of - 1 && (
           <DayFields
             text={form.text('feedbackText')}
             max={MAX_FEEDBACK_TEXT}
-            motivation={values.motivationScore}
+            motivation={form.values.motivationScore}
             onMotivation={(score) => form.set('motivationScore', score)}
           />
         )}
