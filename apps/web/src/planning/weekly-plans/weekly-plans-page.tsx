@@ -1,4 +1,5 @@
-import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
+import type { WeeklyEntry, WeeklyPlan } from '@netlik/contract/planning/weekly-plans';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -31,6 +32,96 @@ type Open =
   | { what: 'templates' | 'suggestions' }
   | null;
 
+const PlannerLink = ({ weekStart }: { weekStart: StudyDay }) => (
+  <ButtonLink to={`/planner?week=${weekStart}`} data-tour="weekly-plan-planner">
+    {texts.planWeek}
+  </ButtonLink>
+);
+
+const EmptyWeek = ({ weekStart, onTemplates }: { weekStart: StudyDay; onTemplates: () => void }) => (
+  <EmptyState
+    compact
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    action={
+      <>
+        <PlannerLink weekStart={weekStart} />
+        <Button look="quiet" onClick={onTemplates}>
+          {texts.startTemplate}
+        </Button>
+      </>
+    }
+  />
+);
+
+type ActionsProps = {
+  weekStart: StudyDay;
+  isEmpty: boolean;
+  onTemplates: () => void;
+  onSuggestions: (() => void) | undefined;
+};
+
+const PageActions = ({ weekStart, isEmpty, onTemplates, onSuggestions }: ActionsProps) => (
+  <>
+    {!isEmpty && <PlannerLink weekStart={weekStart} />}
+    {onSuggestions && (
+      <Button look="plain" onClick={onSuggestions}>
+        {texts.suggestions}
+      </Button>
+    )}
+    <div data-tour="weekly-plan-templates">
+      <Button look="plain" onClick={onTemplates}>
+        {texts.templates}
+      </Button>
+    </div>
+  </>
+);
+
+const UndoNotice = ({ reason, onUndo }: NonNullable<WeeklyPlan['undo']> & { onUndo: () => void }) => (
+  <Notice tone="info">
+    <Row as="span" gap="2 4" align="center" between wrap>
+      {reason === 'template' ? texts.undoTemplate : texts.undoCarryOver}
+      <Button look="quiet" small onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </Row>
+  </Notice>
+);
+
+type DialogsProps = {
+  open: Open;
+  weekStart: StudyDay;
+  entries: readonly WeeklyEntry[];
+  writes: ReturnType<typeof useWeekWrites>;
+  onOpen: (open: Open) => void;
+  onClose: () => void;
+};
+
+const Dialogs = ({ open, weekStart, entries, writes, onOpen, onClose }: DialogsProps) => {
+  const chosen = open && 'id' in open ? entries.find(({ _id }) => _id === open.id) : undefined;
+  if (open?.what === 'templates')
+    return <TemplateDialog weekStart={weekStart} count={entries.length} onClose={onClose} />;
+  if (open?.what === 'add') return <EntryDialog weekStart={weekStart} day={open.day} onClose={onClose} />;
+  if (!chosen) return null;
+  if (open?.what === 'edit')
+    return <EntryDialog weekStart={weekStart} day={chosen.day} entry={chosen} onClose={onClose} />;
+  return (
+    <EntryDetail
+      entry={chosen}
+      onDone={(isDone) => {
+        void writes.setDone(chosen, isDone);
+        onClose();
+      }}
+      onEdit={() => onOpen({ what: 'edit', id: chosen._id })}
+      onRemove={() => {
+        void writes.remove(chosen);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(weeklyPlanTour);
   const person = usePerson();
@@ -41,48 +132,22 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
   const writes = useWeekWrites(weekStart);
   const [open, setOpen] = useState<Open>(null);
   const plan = query.data?.weekStart === weekStart ? query.data : undefined;
-  const chosen = open && 'id' in open ? plan?.entries.find(({ _id }) => _id === open.id) : undefined;
   const done = plan?.entries.filter(({ status }) => status === 'completed').length ?? 0;
   const close = () => setOpen(null);
+  const openTemplates = () => setOpen({ what: 'templates' });
   const openDetail = useCallback(({ _id }: WeeklyEntry) => setOpen({ what: 'detail', id: _id }), []);
 
   const progress = plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null;
   const isEmpty = plan?.entries.length === 0;
-  const planWeek = (
-    <ButtonLink to={`/planner?week=${weekStart}`} data-tour="weekly-plan-planner">
-      {texts.planWeek}
-    </ButtonLink>
-  );
   // On phones the next step comes before the empty days.
-  const empty = isEmpty && (
-    <EmptyState
-      compact
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-      action={
-        <>
-          {planWeek}
-          <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
-            {texts.startTemplate}
-          </Button>
-        </>
-      }
-    />
-  );
+  const empty = isEmpty && <EmptyWeek weekStart={weekStart} onTemplates={openTemplates} />;
   const actions = (
-    <>
-      {!isEmpty && planWeek}
-      {suggestions && (
-        <Button look="plain" onClick={() => setOpen({ what: 'suggestions' })}>
-          {texts.suggestions}
-        </Button>
-      )}
-      <div data-tour="weekly-plan-templates">
-        <Button look="plain" onClick={() => setOpen({ what: 'templates' })}>
-          {texts.templates}
-        </Button>
-      </div>
-    </>
+    <PageActions
+      weekStart={weekStart}
+      isEmpty={isEmpty}
+      onTemplates={openTemplates}
+      onSuggestions={suggestions ? () => setOpen({ what: 'suggestions' }) : undefined}
+    />
   );
 
   return (
@@ -100,16 +165,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
       </UntilLoaded>
       {plan && (
         <>
-          {plan.undo && (
-            <Notice tone="info">
-              <Row as="span" gap="2 4" align="center" between wrap>
-                {plan.undo.reason === 'template' ? texts.undoTemplate : texts.undoCarryOver}
-                <Button look="quiet" small onClick={() => void writes.undo()}>
-                  {texts.undo}
-                </Button>
-              </Row>
-            </Notice>
-          )}
+          {plan.undo && <UndoNotice {...plan.undo} onUndo={() => void writes.undo()} />}
           {narrow && empty}
           <PlanBoard
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.date }}
@@ -141,28 +197,12 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
           {suggestions}
         </Drawer>
       )}
-      {open?.what === 'templates' && (
-        <TemplateDialog weekStart={weekStart} count={plan?.entries.length ?? 0} onClose={close} />
-      )}
-      {open?.what === 'add' && <EntryDialog weekStart={weekStart} day={open.day} onClose={close} />}
-      {open?.what === 'edit' && chosen && (
-        <EntryDialog weekStart={weekStart} day={chosen.day} entry={chosen} onClose={close} />
-      )}
-      {open?.what === 'detail' && chosen && (
-        <EntryDetail
-          entry={chosen}
-          onDone={(isDone) => {
-            void writes.setDone(chosen, isDone);
-            close();
-          }}
-          onEdit={() => setOpen({ what: 'edit', id: chosen._id })}
-          onRemove={() => {
-            void writes.remove(chosen);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      <Dialogs
+        {...{ open, weekStart, writes }}
+        entries={plan?.entries ?? []}
+        onOpen={setOpen}
+        onClose={close}
+      />
     </PageFrame>
   );
 };

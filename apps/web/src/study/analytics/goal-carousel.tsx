@@ -48,13 +48,11 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
 );
 
 /** Pauses on hover, on focus and with reduced motion. */
-export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
+const useSlides = (count: number) => {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ over: false, focus: false });
   const reducedMotion = useSyncExternalStore(subscribe, () => matchMedia(REDUCED_MOTION).matches);
-  const frame = useRef<HTMLElement>(null);
-  const count = goals.length;
   const shown = Math.min(at, count - 1);
   const playing = count > 1 && !paused && !reducedMotion;
   const moving = playing && !held.over && !held.focus;
@@ -69,12 +67,56 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
     return () => clearInterval(timer);
   }, [moving, shown, count]);
 
+  return {
+    shown,
+    moving,
+    paused,
+    togglePause: reducedMotion ? null : () => setPaused(!paused),
+    go,
+    holdProps: {
+      onPointerEnter: () => setHeld((now) => ({ ...now, over: true })),
+      onPointerLeave: () => setHeld((now) => ({ ...now, over: false })),
+      onFocus: () => setHeld((now) => ({ ...now, focus: true })),
+      onBlur: () => setHeld((now) => ({ ...now, focus: false })),
+    },
+  };
+};
+
+type SlidesProps = { goals: readonly Goal[]; slides: ReturnType<typeof useSlides> };
+
+const Buttons = ({ goals, slides: { shown, paused, togglePause, go } }: SlidesProps) => (
+  <Row gap="1" align="center">
+    <IconButton label={texts.back} onClick={() => go(-1)}>
+      <ChevronLeftIcon />
+    </IconButton>
+    <Row gap="2" justify="center" grow className={styles.dots} aria-hidden="true">
+      {goals.map((goal, index) => (
+        <span key={`${goal.universityName} ${goal.department}`} data-at={index === shown || undefined} />
+      ))}
+    </Row>
+    {togglePause && (
+      <IconButton label={paused ? texts.play : texts.pause} onClick={togglePause}>
+        {paused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+    )}
+    <IconButton label={texts.next} onClick={() => go(1)}>
+      <ChevronRightIcon />
+    </IconButton>
+  </Row>
+);
+
+export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
+  const frame = useRef<HTMLElement>(null);
+  const count = goals.length;
+  const slides = useSlides(count);
+  const { shown, moving, togglePause, go, holdProps } = slides;
+
   const onKeyDown = (event: KeyboardEvent) => {
     const onButton = event.target !== frame.current;
     if (event.key === 'ArrowRight') go(1);
     else if (event.key === 'ArrowLeft') go(-1);
     // Space on a button must press it.
-    else if (event.key === ' ' && !onButton) setPaused(!paused);
+    else if (event.key === ' ' && !onButton) togglePause?.();
     else return;
     event.preventDefault();
   };
@@ -88,10 +130,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
       // The carousel handles arrow keys and space as a whole.
       tabIndex={count > 1 ? 0 : undefined}
       onKeyDown={count > 1 ? onKeyDown : undefined}
-      onPointerEnter={() => setHeld((now) => ({ ...now, over: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, over: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+      {...holdProps}
     >
       <div className={styles.window} aria-live={moving ? 'off' : 'polite'}>
         <Row className={styles.track} style={{ transform: `translateX(${-100 * shown}%)` }}>
@@ -106,29 +145,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
           ))}
         </Row>
       </div>
-      {count > 1 && (
-        <Row gap="1" align="center">
-          <IconButton label={texts.back} onClick={() => go(-1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <Row gap="2" justify="center" grow className={styles.dots} aria-hidden="true">
-            {goals.map((goal, index) => (
-              <span
-                key={`${goal.universityName} ${goal.department}`}
-                data-at={index === shown || undefined}
-              />
-            ))}
-          </Row>
-          {!reducedMotion && (
-            <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
-              {paused ? <PlayIcon /> : <PauseIcon />}
-            </IconButton>
-          )}
-          <IconButton label={texts.next} onClick={() => go(1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </Row>
-      )}
+      {count > 1 && <Buttons {...{ goals, slides }} />}
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import type { ActiveTimer, Timer } from '@netlik/domain/study/study-runs/machine';
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import ExpandIcon from 'lucide-react/icons/maximize';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,7 +23,7 @@ import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
 // Not lazy, because a session can start and end offline.
 import { TimerFeedback } from './feedback/timer-feedback.tsx';
 import { LeftRunCard } from './left-run.tsx';
-import { prefs, readSetup, saveSetup } from './prefs.ts';
+import { type Face, prefs, readSetup, saveSetup } from './prefs.ts';
 import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -53,26 +54,36 @@ const Keys = () => (
   </Row>
 );
 
-export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
+/** A session that starts at once must not be blocked by a tour. */
+const useTimerTour = () => {
   const [params] = useSearchParams();
-  // A session that starts at once must not be blocked by a tour.
   const [tour] = useState(() =>
     params.has(START_PARAM) ? { ...timerTour, auto: false as const } : timerTour,
   );
   useTour(tour);
-  const personId = usePerson()?._id ?? '';
-  const timer = useTimer();
-  const online = useOnline();
-  const { run, left, offset } = useActiveRun();
-  const [face, setFace] = useState(prefs.face);
+};
+
+/** Prepared with the last studied subject on a device without a stored setup. */
+const useSetup = (personId: string) => {
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
   const { last, isLoading: isLastLoading } = useLastSession(values.subject === '' && values.examMode === '');
   const ready = useMemo(() => (last ? withLastSession(values, last) : values), [values, last]);
-  const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
-  const { state } = timer;
-  const remote = state === 'idle' ? run : null;
-  const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+  return { values, setValues, ready, isLastLoading };
+};
 
+const useFace = () => {
+  const [face, setFace] = useState(prefs.face);
+  const chooseFace = (next: Face) => {
+    prefs.saveFace(next);
+    setFace(next);
+  };
+  return { face, chooseFace };
+};
+
+type Open = 'setup' | 'focus' | 'feedback' | null;
+
+const useOpenDialog = (state: Timer['state']) => {
+  const [open, setOpen] = useState<Open>(null);
   // The end of the timer opens the feedback, even if the page was closed then.
   useEffect(() => {
     setOpen((now) => (state === 'completed' ? 'feedback' : now === 'feedback' ? null : now));
@@ -81,60 +92,104 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   useEffect(() => {
     if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
   }, [state]);
+  return [open, setOpen] as const;
+};
 
+/** The start button is removed and loses the focus. */
+const useFocusOnStart = (state: Timer['state']) => {
   const clock = useRef<HTMLDivElement>(null);
   const wasIdle = useRef(state === 'idle');
-  // The start button is removed and loses the focus.
   useEffect(() => {
     const isStarted = wasIdle.current && state === 'running';
     wasIdle.current = state === 'idle';
     if (isStarted && document.activeElement === document.body)
       clock.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [state]);
+  return clock;
+};
 
-  const begin = useCallback((chosen: SetupValues) => {
-    const ready = readSetupValues(chosen);
-    if (ready.ok) return start(ready.mode, ready.config);
-    // The dialog opens with the room block's lengths.
-    setValues(chosen);
-    setOpen('setup');
-  }, []);
-  const { isStarting, withdraw } = useStartFromUrl({ plan, values, ready, isLastLoading, begin });
-  const onSpace = useCallback(() => {
-    if (state === 'idle') {
-      if (!remote && !isStarting) begin(ready);
-    } else if (state === 'break') skipBreak();
-    else if (state === 'completed') setOpen('feedback');
+const usePageKeys = (state: Timer['state'], onStart: () => void, onEvaluate: () => void) => {
+  const onSpace = () => {
+    if (state === 'idle') onStart();
+    else if (state === 'break') skipBreak();
+    else if (state === 'completed') onEvaluate();
     else toggle();
-  }, [state, remote, isStarting, begin, ready]);
-  const onEscape = useCallback(() => {
-    if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
-  }, [state]);
-  useTimerKeys(onSpace, onEscape);
-
-  const chooseFace = (next: typeof face) => {
-    prefs.saveFace(next);
-    setFace(next);
   };
-  const close = () => setOpen(null);
-  const focus = async () => {
+  const onEscape = () => {
+    if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
+  };
+  useTimerKeys(onSpace, onEscape);
+};
+
+type ClockProps = { timer: ActiveTimer; face: Face; onEvaluate: () => void };
+
+const RunningClock = ({ timer, face, onEvaluate }: ClockProps) => {
+  const online = useOnline();
+  const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+  return (
+    <Stack gap="5" align="center" className={styles.clock}>
+      <TimerFace engine={engine} face={face} />
+      {draft && (
+        <Text look="muted" text="center" numbers className={styles.plan}>
+          {texts.completedText(lengthText(draft.seconds))}
+        </Text>
+      )}
+      {!online && timer.state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
+      <Controls timer={timer} onEvaluate={onEvaluate} />
+      {timer.state !== 'completed' && <Keys />}
+    </Stack>
+  );
+};
+
+const FocusButton = ({ onOpen }: { onOpen: () => void }) => {
+  const open = async () => {
     await enterFullScreen();
-    setOpen('focus');
+    onOpen();
+  };
+  return (
+    <Button look="quiet" small onClick={() => void open()}>
+      <ExpandIcon />
+      {texts.focus}
+    </Button>
+  );
+};
+
+export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
+  useTimerTour();
+  const personId = usePerson()?._id ?? '';
+  const timer = useTimer();
+  const { state } = timer;
+  const { run, left, offset } = useActiveRun();
+  const { face, chooseFace } = useFace();
+  const { values, setValues, ready, isLastLoading } = useSetup(personId);
+  const [open, setOpen] = useOpenDialog(state);
+  const remote = state === 'idle' ? run : null;
+  const clock = useFocusOnStart(state);
+
+  const begin = useCallback(
+    (chosen: SetupValues) => {
+      const read = readSetupValues(chosen);
+      if (read.ok) return start(read.mode, read.config);
+      // The dialog opens with the room block's lengths.
+      setValues(chosen);
+      setOpen('setup');
+    },
+    [setValues, setOpen],
+  );
+  const { isStarting, withdraw } = useStartFromUrl({ plan, values, ready, isLastLoading, begin });
+  const evaluate = () => setOpen('feedback');
+  usePageKeys(state, () => !remote && !isStarting && begin(ready), evaluate);
+  const close = () => setOpen(null);
+  const setUp = () => {
+    withdraw();
+    setOpen('setup');
   };
 
   return (
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actions={
-        timer.state !== 'idle' &&
-        timer.state !== 'completed' && (
-          <Button look="quiet" small onClick={() => void focus()}>
-            <ExpandIcon />
-            {texts.focus}
-          </Button>
-        )
-      }
+      actions={state !== 'idle' && state !== 'completed' && <FocusButton onOpen={() => setOpen('focus')} />}
     >
       <SignalAnnouncer />
       {left && state === 'idle' && <LeftRunCard left={left} />}
@@ -144,30 +199,16 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
           <Card alive={state === 'running'}>
             <div ref={clock} data-tour="timer-clock">
               {timer.state !== 'idle' ? (
-                <Stack gap="5" align="center" className={styles.clock}>
-                  <TimerFace engine={engine} face={face} />
-                  {draft && (
-                    <Text look="muted" text="center" numbers className={styles.plan}>
-                      {texts.completedText(lengthText(draft.seconds))}
-                    </Text>
-                  )}
-                  {!online && state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
-                  <Controls timer={timer} onEvaluate={() => setOpen('feedback')} />
-                  {state !== 'completed' && <Keys />}
-                </Stack>
+                <RunningClock {...{ timer, face }} onEvaluate={evaluate} />
               ) : remote ? (
                 <RemoteRun run={remote} offset={offset} face={face} />
               ) : (
                 <plan.IdlePanel face={face}>
                   <StartPanel
+                    {...{ face, isStarting }}
                     values={ready}
-                    face={face}
-                    isStarting={isStarting}
                     onStart={() => begin(ready)}
-                    onSetUp={() => {
-                      withdraw();
-                      setOpen('setup');
-                    }}
+                    onSetUp={setUp}
                   />
                 </plan.IdlePanel>
               )}

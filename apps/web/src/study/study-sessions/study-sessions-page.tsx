@@ -22,7 +22,7 @@ import { SessionDays } from './session-days.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
-import { pendingStops, sessionRows } from './study-sessions.queries.ts';
+import { pendingStops, type SessionQuery, sessionRows } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
 import { useSessionExport } from './use-session-export.ts';
@@ -67,18 +67,50 @@ const NothingYet = ({ period, onAll }: EmptyProps) => (
   />
 );
 
+type ToolsProps = {
+  period: Period;
+  onPeriod: (period: Period) => void;
+  canExport: boolean;
+  filter: SessionQuery;
+  onAdd: () => void;
+};
+
+const SessionTools = ({ period, onPeriod, canExport, filter, onAdd }: ToolsProps) => {
+  const { progress, run } = useSessionExport(filter);
+  return (
+    <Row gap="3" align="center" between wrap>
+      <div>
+        <Segmented label={texts.period} quiet options={periods} value={period} onChange={onPeriod} />
+      </div>
+      <Row gap="2">
+        <span data-tour="sessions-add">
+          <Button look="quiet" small onClick={onAdd}>
+            <PlusIcon size={18} />
+            {texts.add}
+          </Button>
+        </span>
+        <span data-tour="sessions-export">
+          <Button look="quiet" small disabled={!canExport || progress !== null} onClick={() => void run()}>
+            <DownloadIcon size={18} />
+            {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
+          </Button>
+        </span>
+      </Row>
+    </Row>
+  );
+};
+
 export const SessionsPage = () => {
   useTour(sessionsTour);
   const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useAdding();
   const { period, setPeriod, table, filter, page } = useSessionTable();
-  const { progress, run } = useSessionExport(filter);
-
   const online = useOnline();
   const { unsent: created, rows } = sessionRows.useRows(page.data?.data);
   const unsent = [...created, ...pendingStops(useOutbox().entries)];
-  const nothingYet = page.data?.pagination.total === 0 && !isFiltered(table.state);
+  const total = page.data?.pagination.total ?? 0;
+  const nothingYet = page.data !== undefined && total === 0 && !isFiltered(table.state);
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 
   const remove = (session: StudySession) => {
@@ -99,30 +131,12 @@ export const SessionsPage = () => {
       actions={!nothingYet && <ButtonLink to="/study-tracker/timer">{texts.start}</ButtonLink>}
     >
       {!nothingYet && <WeekTotal />}
-      <Row gap="3" align="center" between wrap>
-        <div>
-          <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
-        </div>
-        <Row gap="2">
-          <span data-tour="sessions-add">
-            <Button look="quiet" small onClick={() => setAdding(true)}>
-              <PlusIcon size={18} />
-              {texts.add}
-            </Button>
-          </span>
-          <span data-tour="sessions-export">
-            <Button
-              look="quiet"
-              small
-              disabled={!page.data || page.data.pagination.total === 0 || progress !== null}
-              onClick={() => void run()}
-            >
-              <DownloadIcon size={18} />
-              {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
-            </Button>
-          </span>
-        </Row>
-      </Row>
+      <SessionTools
+        {...{ period, filter }}
+        onPeriod={setPeriod}
+        canExport={total > 0}
+        onAdd={() => setAdding(true)}
+      />
       {unsent.length > 0 && <PendingList unsent={unsent} />}
       <div data-tour="sessions-table" data-tour-case={rows?.length === 0 ? 'none' : undefined}>
         {!online && !page.data ? (
@@ -147,7 +161,7 @@ export const SessionsPage = () => {
                 isFiltered={isFiltered(table.state)}
                 edges={{
                   isFirst: table.state.page === 1,
-                  isLast: table.state.page * table.state.size >= (page.data?.pagination.total ?? 0),
+                  isLast: table.state.page * table.state.size >= total,
                 }}
                 actions={actionsOf}
                 onOpen={({ _id }) => setOpened(_id)}

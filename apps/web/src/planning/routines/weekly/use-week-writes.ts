@@ -38,6 +38,42 @@ const withOrders = (entries: readonly WeeklyEntry[]): WeeklyEntry[] =>
     entries.filter((entry) => entry.day === day).map((entry, order) => ({ ...entry, order })),
   );
 
+type Move = { entry: WeeklyEntry; order: number; seen: string[]; canUndo: boolean };
+
+/** Optimistic; a failure restores the order. */
+const useMove = (query: ReturnType<typeof routineQueries.week>, pulse: (id: string) => void) => {
+  const queries = useQueryClient();
+  const shift = useWrite(
+    ({ entry: { _id: entryId }, order, seen }: Move, { send }) => {
+      const { _id: id } = queries.getQueryData(query.queryKey)!;
+      return send(routines.updateEntry, { params: { id, entryId }, body: { order, seen } });
+    },
+    {
+      done: (_, { canUndo }) => (canUndo ? texts.moved : null),
+      failed: texts.moveError,
+      optimistic: (cache, { entry, order }) => {
+        cache.patch(
+          query,
+          (now) => now && { ...now, entries: withOrders(moveEntry(now.entries, entry._id, order)) },
+        );
+        pulse(entry._id);
+      },
+      replied: (cache, after) => cache.patch(query, () => after),
+      undo: (after, { entry }) => {
+        const moved = after.entries.find(({ _id }) => _id === entry._id);
+        return moved ? () => move(moved, entry.order, false) : null;
+      },
+    },
+  );
+  const move = (entry: WeeklyEntry, order: number, canUndo = true) => {
+    const now = queries.getQueryData(query.queryKey);
+    if (!now || entry.order === order) return;
+    const seen = now.entries.filter(({ day }) => day === entry.day).map(({ _id }) => _id);
+    void shift.send({ entry, order, seen, canUndo });
+  };
+  return move;
+};
+
 export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
   const queries = useQueryClient();
   const undoApply = useUndoApply();
@@ -85,37 +121,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
     },
   );
 
-  type Move = { entry: WeeklyEntry; order: number; seen: string[]; canUndo: boolean };
-  const shift = useWrite(
-    ({ entry: { _id: entryId }, order, seen }: Move, { send }) => {
-      const { _id: id } = queries.getQueryData(query.queryKey)!;
-      return send(routines.updateEntry, { params: { id, entryId }, body: { order, seen } });
-    },
-    {
-      done: (_, { canUndo }) => (canUndo ? texts.moved : null),
-      failed: texts.moveError,
-      optimistic: (cache, { entry, order }) => {
-        cache.patch(
-          query,
-          (now) => now && { ...now, entries: withOrders(moveEntry(now.entries, entry._id, order)) },
-        );
-        pulse(entry._id);
-      },
-      replied: (cache, after) => cache.patch(query, () => after),
-      undo: (after, { entry }) => {
-        const moved = after.entries.find(({ _id }) => _id === entry._id);
-        return moved ? () => move(moved, entry.order, false) : null;
-      },
-    },
-  );
-  /** Optimistic; a failure restores the order. */
-  const move = (entry: WeeklyEntry, order: number, canUndo = true) => {
-    const now = queries.getQueryData(query.queryKey);
-    if (!now || entry.order === order) return;
-    const seen = now.entries.filter(({ day }) => day === entry.day).map(({ _id }) => _id);
-    void shift.send({ entry, order, seen, canUndo });
-  };
-
+  const move = useMove(query, pulse);
   const fill = useWrite(
     (isEmpty: boolean, { send }) => send(isEmpty ? routines.generateWeek : routines.applyToWeek, { body }),
     {

@@ -1,7 +1,8 @@
+import type { DailyTemplate } from '@netlik/contract/planning/routines';
 import { entriesOfDay } from '@netlik/domain/planning/routines/week';
 import { addDays, parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { weekdayNames } from '../../../formats/days.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -25,6 +26,38 @@ import { weeklyRoutineTour } from './weekly-routine.tour.ts';
 
 const RANGE_DAYS = 7 * 52;
 
+const hasBlocks = (template: DailyTemplate | null | undefined) => (template?.blocks.length ?? 0) > 0;
+
+type EmptyWeekProps = { template: UseQueryResult<DailyTemplate | null>; generate: ReactNode };
+
+const EmptyWeekNotice = ({ template, generate }: EmptyWeekProps) => (
+  <Notice tone="info">
+    <Row gap="2 4" align="center" between wrap>
+      <p>
+        <strong>{texts.none}</strong> {hasBlocks(template.data) ? texts.noneText : texts.noTemplate}
+      </p>
+      {hasBlocks(template.data)
+        ? generate
+        : template.isSuccess && (
+            <ButtonLink look="quiet" small to="/daily-routine">
+              {texts.toDaily}
+            </ButtonLink>
+          )}
+    </Row>
+  </Notice>
+);
+
+const ReplacedNotice = ({ onUndo }: { onUndo: () => void }) => (
+  <Notice tone="info">
+    <Row gap="2 4" align="center" between wrap>
+      <p>{texts.replaced}</p>
+      <Button look="quiet" small onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </Row>
+  </Notice>
+);
+
 export const WeeklyRoutinePage = () => {
   useTour(weeklyRoutineTour);
   const [params, setParams] = useUrlParams();
@@ -42,7 +75,6 @@ export const WeeklyRoutinePage = () => {
 
   const entries = week?.entries ?? [];
   const days = weekdayNames.map((_, day) => entriesOfDay(entries, day));
-  const hasTemplate = (template.data?.blocks.length ?? 0) > 0;
   const isEmpty = entries.length === 0;
   const hint = isEditing ? texts.editHint : narrow ? texts.touchHint : texts.hint;
   const generate = (
@@ -76,32 +108,8 @@ export const WeeklyRoutinePage = () => {
         </div>
         {isReady && <WeekSummary days={days} ideal={template.data?.blocks ?? null} />}
       </Row>
-      {isReady && isEmpty && (
-        <Notice tone="info">
-          <Row gap="2 4" align="center" between wrap>
-            <p>
-              <strong>{texts.none}</strong> {hasTemplate ? texts.noneText : texts.noTemplate}
-            </p>
-            {hasTemplate
-              ? generate
-              : template.isSuccess && (
-                  <ButtonLink look="quiet" small to="/daily-routine">
-                    {texts.toDaily}
-                  </ButtonLink>
-                )}
-          </Row>
-        </Notice>
-      )}
-      {week?.canUndo && !isEmpty && (
-        <Notice tone="info">
-          <Row gap="2 4" align="center" between wrap>
-            <p>{texts.replaced}</p>
-            <Button look="quiet" small onClick={() => void writes.undo()}>
-              {texts.undo}
-            </Button>
-          </Row>
-        </Notice>
-      )}
+      {isReady && isEmpty && <EmptyWeekNotice template={template} generate={generate} />}
+      {week?.canUndo && !isEmpty && <ReplacedNotice onUndo={() => void writes.undo()} />}
       <UntilLoaded query={query} failed={routineTexts.failed}>
         <WeekBoardSkeleton />
       </UntilLoaded>
@@ -111,7 +119,7 @@ export const WeeklyRoutinePage = () => {
           {!isEmpty && (
             <Row gap="2 4" align="center" between wrap>
               <Text look="muted small">{hint}</Text>
-              {hasTemplate && generate}
+              {hasBlocks(template.data) && generate}
             </Row>
           )}
         </>
