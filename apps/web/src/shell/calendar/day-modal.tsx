@@ -2,7 +2,7 @@ import { DayMeetings } from '../../coaching/meetings/day-meetings.tsx';
 import { DayExams } from '../../exams/exam-attempts/day-exams.tsx';
 import { formatFullDay } from '../../formats/days.ts';
 import { DayPlanCard } from '../../planning/daily-plans/day-plan/day-plan-card.tsx';
-import type { DayModalProps } from '../../study/calendar/day/day-modal-props.ts';
+import type { DayModalProps } from '../../study/calendar/calendar-parts.ts';
 import { StudyDay } from '../../study/calendar/day/study-day.tsx';
 import { QuestionDay } from '../../study/question-entries/question-day.tsx';
 import { ReminderSection } from '../../study/reminders/reminder-section.tsx';

@@ -4,8 +4,7 @@ import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts'
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
-import { summaryTexts as texts } from './calendar.texts.ts';
-import { countTexts as counts } from './count-texts.ts';
+import { countTexts as counts, summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
 import styles from './summary.module.css';
 

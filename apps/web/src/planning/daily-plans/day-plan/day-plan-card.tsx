@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet } from '../../../formats/numbers.ts';
-import { countTexts as counts } from '../../../study/calendar/count-texts.ts';
+import { countTexts as counts } from '../../../study/calendar/calendar.texts.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
