@@ -1,13 +1,19 @@
+import type { ActivePlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { PlanSource } from '@netlik/contract/planning/daily-plans/plan';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
+import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -15,14 +21,43 @@ import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries
 import { planTexts as texts } from './daily-plans.texts.ts';
 import { studyPlanTour } from './daily-plans.tour.ts';
 import { PlanHeader } from './plan-header.tsx';
-import { PlanLimit } from './plan-limit.tsx';
-import type { LoadTimer } from './plan-parts.ts';
-import { PlanView } from './plan-view.tsx';
+import { type LoadTimer, PlanView } from './plan-view.tsx';
 import { useCarryOver } from './use-carry-over.ts';
-import { usePlanUrl } from './use-plan-url.ts';
 
 /** Lazy, because most visits only read. */
 const PlanDialog = lazyNamed(() => import('./edit/plan-dialog.tsx'), 'PlanDialog');
+
+/** Explains before the form that the plan limit is reached, and lists the active plans. */
+const PlanLimit = ({ max, plans, onPlan }: ActivePlans & { onPlan: (day: StudyDay) => void }) => (
+  <Notice tone="info">
+    {texts.limitReached(max)}
+    <Row as="ul" gap="1 2" wrap>
+      {plans.map(({ _id, date, title }) => (
+        <li key={_id}>
+          <Button look="quiet" small onClick={() => onPlan(date)}>
+            {texts.limitPlan(formatDayMonthWeekday(date), title)}
+          </Button>
+        </li>
+      ))}
+    </Row>
+  </Notice>
+);
+
+/** Defaults to today and the server's choice of plan. */
+const usePlanUrl = () => {
+  const [params, change] = useUrlParams();
+  const today = studyDay(new Date());
+  const date = parseStudyDay(params.get('date') ?? '') ?? today;
+  const source: PlanSource | undefined = PLAN_SOURCES.find((each) => each === params.get('source'));
+  return {
+    today,
+    date,
+    source,
+    openDay: (next: StudyDay) => change({ date: next === today ? null : next, source: null }),
+    openPlan: (day: StudyDay, plan: PlanSource) => change({ date: day === today ? null : day, source: plan }),
+    openSource: (next: PlanSource | null) => change({ source: next }),
+  };
+};
 
 const usePlanOfDay = (date: StudyDay, source: PlanSource | undefined, today: StudyDay) => {
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
@@ -156,3 +191,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
     </PageFrame>
   );
 };
+
+const loadTimer = async () => (await import('./plan-timer/plan-timer-dialog.tsx')).PlanTimerDialog;
+
+export const StudyPlanPage = () => <DailyPlansPage loadTimer={loadTimer} />;

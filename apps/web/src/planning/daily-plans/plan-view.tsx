@@ -1,7 +1,8 @@
-import type { PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
-import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
+import { dailyPlans, type PlanOfDay } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { sendQuietly } from '../../data/writes/send-quietly.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Text } from '../../ui/layout/text.tsx';
@@ -11,16 +12,45 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import type { PlanWrites } from './daily-plans.queries.ts';
 import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
 import { EvaluationCard } from './evaluation/evaluation-card.tsx';
-import type { LoadTimer, PlanTimerProps } from './plan-parts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { isUndone } from './subject-progress.ts';
 import { PlanChecklist } from './table/plan-checklist.tsx';
 import { PlanTable } from './table/plan-table.tsx';
-import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
 
 /** Lazy, because their validation needs the contract's schemas. */
 const SubjectDetail = lazyNamed(() => import('./detail/subject-detail.tsx'), 'SubjectDetail');
 const EvaluationDialog = lazyNamed(() => import('./evaluation/evaluation-dialog.tsx'), 'EvaluationDialog');
+
+/** Passed in by the app, because the timer is a separate feature. */
+export type PlanTimerProps = {
+  planId: string;
+  index: number;
+  subject: PlanSubject;
+  /** Asks for confirmation; resolves to true if the subject was skipped. */
+  onSkip: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Loads the code on first use; must be stable between renders. */
+export type LoadTimer = () => Promise<ComponentType<PlanTimerProps>>;
+
+const useMarkSeen = (plan: DailyPlan | undefined): void => {
+  const unseen = plan?.source === 'coach' && plan.seenAt === null ? plan._id : null;
+  useEffect(() => {
+    if (unseen) void sendQuietly(dailyPlans.markSeen, { params: { id: unseen } });
+  }, [unseen]);
+};
+
+const useActiveSubject = (planId: string, index: number, { _id: subjectId }: PlanSubject): void =>
+  useEffect(() => {
+    const tell = (isActive: boolean) =>
+      sendQuietly(dailyPlans.setSubjectActive, {
+        params: { id: planId, index: String(index) },
+        body: { isActive, subjectId },
+      });
+    void tell(true);
+    return () => void tell(false);
+  }, [planId, index, subjectId]);
 
 type Open = { what: 'detail' | 'timer'; id: string } | { what: 'evaluation' } | null;
 

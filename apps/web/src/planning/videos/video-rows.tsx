@@ -3,10 +3,18 @@ import { formatPlayTime } from '../../formats/durations.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { PlayVideoIcon } from './play-video-icon.tsx';
-import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
-import { videoTexts as texts } from './videos.texts.ts';
+import { videoTexts as texts, videoTexts } from './videos.texts.ts';
+
+/** A video added by link has no title yet, so its position is shown. */
+export const videoTitle = (video: VideoItem, index: number): string =>
+  video.title ?? videoTexts.untitled(index + 1);
+
+export const PlayVideoIcon = ({ size = 20 }: { size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+    <path d="M6.4 4.2v11.6l9.2-5.8Z" />
+  </svg>
+);
 
 type Props = { videos: readonly VideoItem[]; current?: number; onPick: (index: number) => void };
 

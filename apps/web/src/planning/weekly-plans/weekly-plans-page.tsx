@@ -1,5 +1,5 @@
 import type { WeeklyEntry, WeeklyPlan } from '@netlik/contract/planning/weekly-plans';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { weekStart as mondayOf, parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -20,11 +21,27 @@ import { EntryDetail } from './dialogs/entry-detail.tsx';
 import { EntryDialog } from './dialogs/entry-dialog.tsx';
 import { TemplateDialog } from './dialogs/template-dialog.tsx';
 import { PlanBoard } from './plan-board.tsx';
-import { useWeekUrl } from './use-week-url.ts';
 import styles from './weekly-plans.module.css';
 import { useWeekWrites, weeklyPlanQuery } from './weekly-plans.queries.ts';
 import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 import { weeklyPlanTour } from './weekly-plans.tour.ts';
+
+/** Defaults to the current week and day. */
+const useWeekUrl = () => {
+  const [params, change] = useUrlParams();
+  const today = studyDay(new Date());
+  const date = parseStudyDay(params.get('date') ?? '') ?? today;
+  const weekStart = mondayOf(date);
+  const open = (next: StudyDay) => change({ date: next === today ? null : next });
+  return {
+    today,
+    weekStart,
+    date,
+    openDay: open,
+    /** The current week opens on today, any other on its Monday. */
+    openWeek: (next: StudyDay) => open(mondayOf(next) === mondayOf(today) ? today : mondayOf(next)),
+  };
+};
 
 type Open =
   | { what: 'add'; day: number }

@@ -15,13 +15,13 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
+import { useHabitStream } from './habit-stream.ts';
 import { HabitSummary } from './habit-summary.tsx';
 import { HabitTable } from './habit-table.tsx';
 import { habitQueries } from './habits.queries.ts';
 import { checkTexts, habitTexts as texts } from './habits.texts.ts';
 import { habitsTour } from './habits.tour.ts';
 import { RecentDays } from './recent-days.tsx';
-import { useHabitStream } from './use-habit-stream.ts';
 
 const HabitDialog = lazyNamed(() => import('./habit-dialog.tsx'), 'HabitDialog');
 const HabitYear = lazyNamed(() => import('./habit-year.tsx'), 'HabitYear');

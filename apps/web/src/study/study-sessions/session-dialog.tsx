@@ -1,8 +1,41 @@
-import type { ReactNode } from 'react';
-import type { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { TIMER_MODES } from '@netlik/domain/study-values';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '../../data/writes/failure.ts';
+import { Select } from '../../ui/forms/select.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { confirm } from '../../ui/overlays/confirm.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { FeedbackFields } from './session-fields.tsx';
-import type { FeedbackValues } from './session-values.ts';
+import styles from './session-form.module.css';
+import { SessionTimeFields } from './session-time-fields.tsx';
+import {
+  editedSessionValues,
+  type FeedbackValues,
+  newSessionValues,
+  readNewSession,
+  readSessionChange,
+} from './session-values.ts';
+import { sessionRows } from './study-sessions.queries.ts';
+import { sessionFormTexts, techniqueLabels, overlapTexts as texts } from './study-sessions.texts.ts';
+
+/** Asks the student if the server reports an overlap; false if nothing was sent. */
+export const sendConfirmingOverlap = async (
+  send: (confirmed: { allowOverlap?: true }) => Promise<void>,
+): Promise<boolean> => {
+  try {
+    await send({});
+    return true;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure?.code !== 'study_session.overlaps') throw error;
+    const question = { title: texts.title, text: texts.text(failure.message), action: texts.action };
+    if (!(await confirm({ ...question, cancel: texts.cancel }))) return false;
+    await send({ allowOverlap: true });
+    return true;
+  }
+};
 
 type Form = Pick<ReturnType<typeof useContractForm<FeedbackValues, unknown>>, 'form' | 'busy' | 'failure'> & {
   text: Parameters<typeof FeedbackFields>[0]['text'];
@@ -28,3 +61,55 @@ export const SessionDialog = ({ title, action, form, onClose, children }: Props)
     <FeedbackFields text={form.text} />
   </FormDialog>
 );
+
+const techniqueOptions = TIMER_MODES.map((value) => ({ value, label: techniqueLabels[value] }));
+
+export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
+  const [now] = useState(() => new Date());
+  const form = useContractForm({
+    initial: newSessionValues(now),
+    read: (values) => readNewSession(values, new Date()),
+    // A confirmed overlap is a different write than the refused one, so it needs a new key.
+    write: (body, { key }) =>
+      sendConfirmingOverlap((confirmed) =>
+        sessionRows.create({ ...body, ...confirmed }, confirmed.allowOverlap ? `${key}-confirmed` : key),
+      ),
+    onDone: (sent) => sent && onClose(),
+  });
+  return (
+    <SessionDialog
+      title={sessionFormTexts.addTitle}
+      action={sessionFormTexts.add}
+      form={form}
+      onClose={onClose}
+    >
+      <p className={styles.note}>{sessionFormTexts.manualNote}</p>
+      <SessionTimeFields now={now} text={form.text} set={form.set}>
+        <Select label={sessionFormTexts.technique} options={techniqueOptions} {...form.text('technique')} />
+      </SessionTimeFields>
+    </SessionDialog>
+  );
+};
+
+export const SessionEditDialog = ({ session, onClose }: { session: StudySession; onClose: () => void }) => {
+  const [now] = useState(() => new Date());
+  const queries = useQueryClient();
+  const form = useContractForm({
+    initial: editedSessionValues(session),
+    read: (values) => readSessionChange(values, session, new Date()),
+    write: (body) =>
+      sendConfirmingOverlap((confirmed) => sessionRows.update(queries, session, { ...body, ...confirmed })),
+    onDone: (sent) => sent && onClose(),
+  });
+  return (
+    <SessionDialog
+      title={sessionFormTexts.editTitle}
+      action={sessionFormTexts.save}
+      form={form}
+      onClose={onClose}
+    >
+      {session.source === 'timer' && <p className={styles.note}>{sessionFormTexts.editNote}</p>}
+      <SessionTimeFields now={now} text={form.text} set={form.set} />
+    </SessionDialog>
+  );
+};

@@ -1,33 +1,43 @@
-import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { calendar } from '@netlik/contract/study/calendar';
+import type { NewStudySession, StudySession } from '@netlik/contract/study/study-sessions';
+import { studyDay, weekStart } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
 import DownloadIcon from 'lucide-react/icons/download';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { read } from '../../data/calls/read.ts';
 import { useOnline } from '../../data/offline/online.ts';
+import type { Unsent } from '../../data/outbox/offline-resource.ts';
 import { useOutbox } from '../../data/outbox/outbox.ts';
+import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
+import { useWrite } from '../../data/writes/use-write.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { isFiltered } from '../../ui/data-table/table-state.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import { PendingList } from './pending-list.tsx';
-import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
+import { downloadFile, sessionsCsv } from './session-csv.ts';
 import { SessionDays } from './session-days.tsx';
 import { SessionDetail } from './session-detail.tsx';
-import { SessionEditDialog } from './session-edit-dialog.tsx';
-import type { Period } from './session-period.ts';
-import { pendingStops, type SessionQuery, sessionRows } from './study-sessions.queries.ts';
+import { SessionAddDialog, SessionEditDialog } from './session-dialog.tsx';
+import { sessionFormat as format } from './session-format.ts';
+import styles from './study-sessions.module.css';
+import { fetchAllSessions, pendingStops, type SessionQuery, sessionRows } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
-import { useSessionExport } from './use-session-export.ts';
+import type { Period } from './use-session-table.ts';
 import { useSessionTable } from './use-session-table.ts';
-import { WeekTotal } from './week-total.tsx';
 
 const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
   value,
@@ -47,6 +57,59 @@ const useAdding = () => {
   const set = (isOpen: boolean) => change({ add: isOpen ? '1' : null });
   return [params.has('add'), set] as const;
 };
+
+/** `progress` is 0 to 1, or null while no export runs. */
+const useSessionExport = (filter: SessionQuery) => {
+  const [progress, setProgress] = useState<number | null>(null);
+  const { send } = useWrite((wanted: SessionQuery) => fetchAllSessions(wanted, setProgress), {
+    done: (rows) => texts.exported(rows.length),
+    failed: texts.exportFailed,
+    onDone: (rows) => downloadFile(sessionsCsv(rows), `calismalarim-${studyDay(new Date())}.csv`),
+  });
+  const run = async () => {
+    if (progress !== null) return;
+    setProgress(0);
+    await send(filter);
+    setProgress(null);
+  };
+  return { progress, run };
+};
+
+const WeekTotal = () => {
+  const to = studyDay(new Date());
+  const { data } = useQuery(read(calendar.days, { query: { mode: 'study', from: weekStart(to), to } }));
+  if (!data) return null;
+  const ofToday = data.find(({ date }) => date === to)?.totalTime ?? 0;
+  return (
+    <Row gap="1 3" align="baseline" wrap>
+      <Text as="strong" look="title bold" numbers nowrap>
+        {formatDuration(data.reduce((sum, { totalTime }) => sum + totalTime, 0))}
+      </Text>
+      <Text as="span" look="muted" numbers>
+        {texts.thisWeek(ofToday > 0 ? formatDuration(ofToday) : null)}
+      </Text>
+    </Row>
+  );
+};
+
+const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
+  <Stack as="section" gap="2" className={styles.waiting} aria-label={pendingTexts.title}>
+    <Text as="h2" look="body">
+      {pendingTexts.title}
+    </Text>
+    <Stack as="ul" gap="2">
+      {unsent.map(({ key, pendingState, row: session }) => (
+        <Row key={key} as="li" gap="1 3" align="center" wrap>
+          <SubjectMark subject={session.subject} />
+          <Text as="span" look="muted small">
+            {format.duration(session)} · <time dateTime={session.date}>{format.date(session)}</time>
+          </Text>
+          <PendingBadge pendingState={pendingState} />
+        </Row>
+      ))}
+    </Stack>
+  </Stack>
+);
 
 type EmptyProps = { period: Period; onAll: () => void };
 

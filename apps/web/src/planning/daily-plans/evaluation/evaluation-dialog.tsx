@@ -9,7 +9,10 @@ import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-pla
 import { useState } from 'react';
 import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
+import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -19,9 +22,39 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { answersOf, hasChanged, readAnswers } from '../answer-values.ts';
-import { evaluationTexts as texts } from '../daily-plans.texts.ts';
-import { DayFields } from './day-fields.tsx';
+import { motivationNames, evaluationTexts as texts } from '../daily-plans.texts.ts';
 import styles from './evaluation.module.css';
+import { addSuggestion } from './suggestions.ts';
+
+const motivations = Object.entries(motivationNames).map(([value, label]) => ({ value, label }));
+
+type DayFieldsProps = {
+  text: BoundText;
+  max: number;
+  motivation: string;
+  onMotivation: (score: string) => void;
+};
+
+const DayFields = ({ text, max, motivation, onMotivation }: DayFieldsProps) => (
+  <>
+    <Text look="muted">{texts.lastLead}</Text>
+    <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
+    <TextAreaField label={texts.text} max={max} rows={4} {...text} />
+    {/* biome-ignore lint/a11y/useSemanticElements: the pills add text and are not one field */}
+    <div role="group" aria-label={texts.suggestions} className={styles.pills}>
+      {texts.pills.map((pill) => (
+        <button
+          key={pill}
+          type="button"
+          className={styles.pill}
+          onClick={() => text.onChange(asChangeEvent(addSuggestion(text.value, pill)))}
+        >
+          {pill}
+        </button>
+      ))}
+    </div>
+  </>
+);
 
 type Props = {
   plan: DailyPlan;

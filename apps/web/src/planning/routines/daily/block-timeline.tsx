@@ -4,12 +4,11 @@ import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { blockKey, blockName, blockText } from '../block-name.ts';
-import { KindIcon } from '../kind-icons.tsx';
-import { kindStyle } from '../kind-mark.tsx';
+import { KindIcon, kindStyle } from '../kind-mark.tsx';
 import { timesText } from '../routine-times.ts';
+import type { DayViewProps } from './block-list.tsx';
 import styles from './block-timeline.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
-import type { DayViewProps } from './day-view.ts';
 
 const MARK_MINUTES = 240;
 /** Minutes below which a second line does not fit. */

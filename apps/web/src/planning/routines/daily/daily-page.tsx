@@ -29,7 +29,6 @@ import { BlockTimeline } from './block-timeline.tsx';
 import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 import { dailyRoutineTour } from './daily-routine.tour.ts';
-import { DayActions, SaveButton } from './day-actions.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { readyBlocks } from './ready-blocks.ts';
 import { ReadyBlocksCard } from './ready-blocks-card.tsx';
@@ -44,6 +43,45 @@ const sampleDay = (): readonly RoutineBlock[] => {
   const checked = checkDay(readyBlocks);
   return checked.ok ? checked.blocks : [];
 };
+
+type Props = {
+  isReady: boolean;
+  isDirty: boolean;
+  isEmpty: boolean;
+  writes: ReturnType<typeof useDayWrites>;
+  onClear: () => void;
+};
+
+const SaveButton = ({ isReady, isDirty, writes: { busy, save } }: Omit<Props, 'onClear' | 'isEmpty'>) => (
+  // `busy` would replace the text by a spinner.
+  <Button
+    disabled={!isReady || !isDirty}
+    aria-busy={busy === 'save' || undefined}
+    aria-disabled={busy === 'save' || undefined}
+    data-tour="daily-routine-save"
+    onClick={() => void save()}
+  >
+    {busy === 'save' ? texts.saving : texts.save}
+  </Button>
+);
+
+/** Stays enabled while the day loads, to avoid a flash. */
+const DayActions = ({ isReady, isEmpty, writes: { busy, apply }, onClear }: Omit<Props, 'isDirty'>) => (
+  <>
+    <Button look="quiet" disabled={isReady && isEmpty} onClick={() => isReady && onClear()}>
+      {texts.clear}
+    </Button>
+    <Button
+      look="quiet"
+      disabled={isReady && isEmpty}
+      busy={busy === 'apply'}
+      title={isReady && isEmpty ? texts.empty : undefined}
+      onClick={() => isReady && void apply()}
+    >
+      {texts.apply}
+    </Button>
+  </>
+);
 
 const useDayView = () => {
   const [params, setParams] = useUrlParams();

@@ -1,16 +1,56 @@
+import { ROUTINE_STEP } from '@netlik/domain/planning/routines/blocks';
 import GripIcon from 'lucide-react/icons/grip-vertical';
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { blockName, blockText } from '../block-name.ts';
-import { KindIcon } from '../kind-icons.tsx';
-import { kindStyle } from '../kind-mark.tsx';
+import { KindIcon, kindStyle } from '../kind-mark.tsx';
 import { timesText } from '../routine-times.ts';
 import styles from './day-calendar.module.css';
 import { demoDayTexts as texts } from './demo-day.texts.ts';
-import { useBlockGesture } from './use-block-gesture.ts';
 import { type DemoBlock, type DemoDay, minutesByKey } from './use-demo-day.ts';
+
+export const SLOT_PX = 5;
+export const MINUTE_PX = SLOT_PX / ROUTINE_STEP;
+
+type Mode = 'move' | 'start' | 'end';
+type Gesture = { mode: Mode; fromY: number; block: DemoBlock };
+
+export const useBlockGesture = (block: DemoBlock, day: DemoDay) => {
+  const gesture = useRef<Gesture | null>(null);
+
+  const begin = (mode: Mode) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    gesture.current = { mode, fromY: event.clientY, block };
+    day.choose(block.id);
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const begun = gesture.current;
+    if (!begun) return;
+    const minutes = (event.clientY - begun.fromY) / MINUTE_PX;
+    if (begun.mode === 'move') day.move(block.id, begun.block.startMinute + minutes);
+    else {
+      const edge = begun.mode === 'start' ? begun.block.startMinute : begun.block.endMinute;
+      day.resize(block.id, begun.mode, edge + minutes);
+    }
+  };
+
+  const end = () => {
+    gesture.current = null;
+  };
+
+  const handlers = (mode: Mode) => ({
+    onPointerDown: begin(mode),
+    onPointerMove,
+    onPointerUp: end,
+    onPointerCancel: end,
+  });
+  return handlers;
+};
 
 const LINE_MINUTES = 40;
 

@@ -1,15 +1,21 @@
 import type { DailyTemplate } from '@netlik/contract/planning/routines';
+import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
+import { weekSummary } from '@netlik/domain/planning/routines/summary';
 import { entriesOfDay } from '@netlik/domain/planning/routines/week';
 import { addDays, parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { weekdayNames } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
@@ -20,11 +26,57 @@ import { routineTexts } from '../routines.texts.ts';
 import { EntryModal, type OpenedEntry } from './entry-modal.tsx';
 import { RoutineBoard } from './routine-board.tsx';
 import { useWeekWrites } from './use-week-writes.ts';
-import { WeekSummary } from './week-summary.tsx';
+import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 import { weeklyRoutineTour } from './weekly-routine.tour.ts';
 
 const RANGE_DAYS = 7 * 52;
+
+type Props = {
+  days: readonly (readonly RoutineBlock[])[];
+  ideal: readonly RoutineBlock[] | null;
+};
+
+const toStep = (minutes: number) => Math.round(minutes / 5) * 5;
+
+const WeekSummary = ({ days, ideal }: Props) => {
+  const { wakeMinute, sleepMinutes, studyMinutes, match } = weekSummary(days, ideal);
+  const chips = [
+    { label: texts.wake, value: wakeMinute === null ? null : formatMinuteOfDay(toStep(wakeMinute)) },
+    { label: texts.sleep, value: sleepMinutes === null ? null : formatDuration(sleepMinutes) },
+    { label: texts.study, value: studyMinutes === null ? null : formatDuration(studyMinutes) },
+    {
+      label: texts.match,
+      value: match && texts.percent(match.all),
+      info: <InfoTip about={texts.match} text={texts.matchHint} />,
+    },
+    {
+      label: texts.filledMatch,
+      value: match && texts.percent(match.filled),
+      info: <InfoTip about={texts.filledMatch} text={texts.filledMatchHint} />,
+    },
+  ];
+  return (
+    <Row as="dl" gap="2" wrap className={styles.chips} aria-label={texts.summary}>
+      {chips.map(({ label, value, info }) => (
+        <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
+          <dt>
+            {label}
+            {info}
+          </dt>
+          <dd className="numbers">
+            {value ?? (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="visually-hidden">{texts.noValue}</span>
+              </>
+            )}
+          </dd>
+        </Stack>
+      ))}
+    </Row>
+  );
+};
 
 const hasBlocks = (template: DailyTemplate | null | undefined) => (template?.blocks.length ?? 0) > 0;
 
