@@ -1,5 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import { ENTRY_ADDRESS } from '../src/study/quick-entry/quick-entry-host.tsx';
+import { ENTRY_ADDRESS } from '../src/study/quick-entry/entry-address.ts';
 import { START_ADDRESS } from '../src/study/study-runs/start-address.ts';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];

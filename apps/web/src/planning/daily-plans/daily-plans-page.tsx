@@ -104,6 +104,23 @@ const NoPlanCard = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) 
   );
 };
 
+type ActionsProps = { onPhone: boolean; onCreate: (() => void) | undefined };
+
+const PageActions = ({ onPhone, onCreate }: ActionsProps) => (
+  <>
+    {!onPhone && (
+      <ButtonLink look="quiet" to="/planner">
+        {texts.planWeek}
+      </ButtonLink>
+    )}
+    {onCreate && (
+      <Button look="quiet" onClick={onCreate}>
+        {texts.createOwn}
+      </Button>
+    )}
+  </>
+);
+
 export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   useTour(studyPlanTour);
   const onPhone = useNarrow();
@@ -120,22 +137,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
       title={texts.title}
       // On phones the list itself explains it.
       lead={onPhone && plan ? undefined : texts.lead}
-      actions={
-        plan && (
-          <>
-            {!onPhone && (
-              <ButtonLink look="quiet" to="/planner">
-                {texts.planWeek}
-              </ButtonLink>
-            )}
-            {canCreate && (
-              <Button look="quiet" onClick={create}>
-                {texts.createOwn}
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={plan && <PageActions onPhone={onPhone} onCreate={canCreate ? create : undefined} />}
     >
       <PlanHeader date={date} today={today} plan={plan} onDay={openDay} onSource={openSource} />
       {limit && (noPlan || open === 'limit') && (

@@ -106,7 +106,7 @@ const ViewChoice = ({ isList, setView, state }: ViewChoiceProps) => (
   </Row>
 );
 
-/** The cells that a colour is applied to, and what screen readers are told about it. */
+/** The selected cells and the announcement of the colour they got. */
 const usePainting = ({ draft }: Loaded, canEdit: boolean, meanings: Meanings) => {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [announced, setAnnounced] = useState('');

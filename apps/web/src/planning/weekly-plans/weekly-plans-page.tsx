@@ -139,6 +139,15 @@ const Dialogs = ({ open, weekStart, entries, writes, onOpen, onClose }: DialogsP
   );
 };
 
+const DailyPlanNote = () => (
+  <Text look="muted small">
+    {texts.premiumNotice}{' '}
+    <Link className={styles.noticeLink} to="/study-plan">
+      {texts.studyPlan}
+    </Link>
+  </Text>
+);
+
 export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(weeklyPlanTour);
   const person = usePerson();
@@ -201,14 +210,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
           </Row>
         </>
       )}
-      {person?.plan.tier !== 'free' && (
-        <Text look="muted small">
-          {texts.premiumNotice}{' '}
-          <Link className={styles.noticeLink} to="/study-plan">
-            {texts.studyPlan}
-          </Link>
-        </Text>
-      )}
+      {person?.plan.tier !== 'free' && <DailyPlanNote />}
       {open?.what === 'suggestions' && (
         <Drawer title={texts.suggestions} onClose={close}>
           {suggestions}

@@ -118,9 +118,19 @@ const OtherCalendar = ({ mode, urlState, today }: OtherProps) => {
   );
 };
 
+type LoadDay = Props['loadDay'];
+
+const LazyDay = ({ load, ...day }: DayModalProps & { load: LoadDay }) => {
+  const Modal = useMemo(() => lazy(async () => ({ default: await load() })), [load]);
+  return (
+    <Suspense fallback={null}>
+      <Modal {...day} />
+    </Suspense>
+  );
+};
+
 export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => {
   useTour(tours[mode]);
-  const DayModal = useMemo(() => lazy(async () => ({ default: await loadDay() })), [loadDay]);
   const { today, urlState, go, open, close } = useCalendarUrl();
   const { view, month, day } = urlState;
   const narrow = useNarrow();
@@ -170,15 +180,7 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         {narrow && empty}
         <div ref={board} data-tour="calendar-days">
           <View
-            mode={mode}
-            month={month}
-            today={today}
-            shown={shown}
-            days={days}
-            plans={plans}
-            loading={loading}
-            onOpen={onOpen}
-            onLeave={onLeave}
+            {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
             bounds={wholeRange(today)}
           />
         </div>
@@ -190,17 +192,13 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         {!narrow && empty}
       </Card>
       {day && (
-        <Suspense fallback={null}>
-          <DayModal
-            key={day}
-            mode={mode}
-            day={day}
-            today={today}
-            reminders={urlState.reminders}
-            onReminders={() => open(day, true)}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyDay
+          key={day}
+          {...{ mode, day, today, load: loadDay }}
+          reminders={urlState.reminders}
+          onReminders={() => open(day, true)}
+          onClose={close}
+        />
       )}
     </PageFrame>
   );

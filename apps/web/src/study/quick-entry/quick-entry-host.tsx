@@ -1,14 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from '../../ui/overlays/toast.ts';
+import { ENTRY_ADDRESS, ENTRY_PAGE } from './entry-address.ts';
 import { openQuickEntry, type PlannedQuestions, quickEntryRequest } from './quick-entry-request.ts';
 
-export const ENTRY_PAGE = '/dashboard';
-/** The installed app's shortcut opens the quick entry directly. */
-export const ENTRY_ADDRESS = `${ENTRY_PAGE}?entry=1`;
-
 /** Opens the dialog once if the URL requests it, and not after a reload. */
-export const useEntryFromUrl = (): void => {
+const useEntryFromUrl = (): void => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = pathname + search === ENTRY_ADDRESS;

@@ -1,7 +1,7 @@
 import type { ActiveTimer, Timer } from '@netlik/domain/study/study-runs/machine';
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import ExpandIcon from 'lucide-react/icons/maximize';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { useOnline } from '../../data/offline/online.ts';
@@ -68,7 +68,18 @@ const useSetup = (personId: string) => {
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
   const { last, isLoading: isLastLoading } = useLastSession(values.subject === '' && values.examMode === '');
   const ready = useMemo(() => (last ? withLastSession(values, last) : values), [values, last]);
-  return { values, setValues, ready, isLastLoading };
+  const keepSetup = (chosen: SetupValues) => {
+    setValues(chosen);
+    saveSetup(personId, setupInput(chosen));
+  };
+  return { values, setValues, ready, isLastLoading, keepSetup };
+};
+
+/** The dialog opens where a room block's lengths are not a valid setup. */
+const beginOr = (onIncomplete: (chosen: SetupValues) => void) => (chosen: SetupValues) => {
+  const read = readSetupValues(chosen);
+  if (read.ok) return start(read.mode, read.config);
+  onIncomplete(chosen);
 };
 
 const useFace = () => {
@@ -161,24 +172,19 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   const { state } = timer;
   const { run, left, offset } = useActiveRun();
   const { face, chooseFace } = useFace();
-  const { values, setValues, ready, isLastLoading } = useSetup(personId);
+  const { values, setValues, ready, isLastLoading, keepSetup } = useSetup(personId);
   const [open, setOpen] = useOpenDialog(state);
   const remote = state === 'idle' ? run : null;
   const clock = useFocusOnStart(state);
 
-  const begin = useCallback(
-    (chosen: SetupValues) => {
-      const read = readSetupValues(chosen);
-      if (read.ok) return start(read.mode, read.config);
-      // The dialog opens with the room block's lengths.
-      setValues(chosen);
-      setOpen('setup');
-    },
-    [setValues, setOpen],
-  );
+  const begin = beginOr((chosen) => {
+    setValues(chosen);
+    setOpen('setup');
+  });
   const { isStarting, withdraw } = useStartFromUrl({ plan, values, ready, isLastLoading, begin });
   const evaluate = () => setOpen('feedback');
-  usePageKeys(state, () => !remote && !isStarting && begin(ready), evaluate);
+  const startReady = () => begin(ready);
+  usePageKeys(state, () => !remote && !isStarting && startReady(), evaluate);
   const close = () => setOpen(null);
   const setUp = () => {
     withdraw();
@@ -201,15 +207,10 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
               {timer.state !== 'idle' ? (
                 <RunningClock {...{ timer, face }} onEvaluate={evaluate} />
               ) : remote ? (
-                <RemoteRun run={remote} offset={offset} face={face} />
+                <RemoteRun {...{ face, offset }} run={remote} />
               ) : (
                 <plan.IdlePanel face={face}>
-                  <StartPanel
-                    {...{ face, isStarting }}
-                    values={ready}
-                    onStart={() => begin(ready)}
-                    onSetUp={setUp}
-                  />
+                  <StartPanel {...{ face, isStarting }} values={ready} onStart={startReady} onSetUp={setUp} />
                 </plan.IdlePanel>
               )}
             </div>
@@ -227,8 +228,7 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
           initial={ready}
           onClose={close}
           onStart={({ mode, config }, chosen) => {
-            setValues(chosen);
-            saveSetup(personId, setupInput(chosen));
+            keepSetup(chosen);
             close();
             start(mode, config);
           }}

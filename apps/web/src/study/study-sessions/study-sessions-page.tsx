@@ -14,7 +14,7 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { isFiltered } from '../../ui/data-table/table-state.ts';
+import { isFiltered, type TableState } from '../../ui/data-table/table-state.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -163,6 +163,12 @@ const SessionTools = ({ period, onPeriod, canExport, filter, onAdd }: ToolsProps
   );
 };
 
+const daysOf = (state: TableState, total: number) => ({
+  isByDay: state.sort === null || state.sort.id === 'date',
+  isFiltered: isFiltered(state),
+  edges: { isFirst: state.page === 1, isLast: state.page * state.size >= total },
+});
+
 export const SessionsPage = () => {
   useTour(sessionsTour);
   const [opened, setOpened] = useOpenSession();
@@ -220,12 +226,7 @@ export const SessionsPage = () => {
             phoneList={(sessions) => (
               <SessionDays
                 sessions={sessions}
-                isByDay={table.state.sort === null || table.state.sort.id === 'date'}
-                isFiltered={isFiltered(table.state)}
-                edges={{
-                  isFirst: table.state.page === 1,
-                  isLast: table.state.page * table.state.size >= total,
-                }}
+                {...daysOf(table.state, total)}
                 actions={actionsOf}
                 onOpen={({ _id }) => setOpened(_id)}
               />

@@ -74,6 +74,37 @@ const useMove = (query: ReturnType<typeof routineQueries.week>, pulse: (id: stri
   return move;
 };
 
+type WeekBody = { weekStartDate: StudyDay };
+
+/** Fills the week from the daily routine, after a question if that replaces entries. */
+const useGenerate = (body: WeekBody, week: WeeklyRoutine | null, show: (after: WeeklyRoutine) => void) => {
+  const undoApply = useUndoApply();
+  const fill = useWrite(
+    (isEmpty: boolean, { send }) => send(isEmpty ? routines.generateWeek : routines.applyToWeek, { body }),
+    {
+      done: texts.generated,
+      failed: texts.generateError,
+      replied: (_, made) => show(made),
+      undo:
+        ({ _id: id }) =>
+        () =>
+          undoApply.send({ params: { id } }),
+    },
+  );
+  const generate = async () => {
+    const count = week?.entries.length ?? 0;
+    const may =
+      count === 0 ||
+      (await confirm({
+        title: routineTexts.weekFilledTitle,
+        text: routineTexts.weekFilledText(count),
+        action: routineTexts.replace,
+      }));
+    if (may) await fill.send(count === 0);
+  };
+  return { isGenerating: fill.busy, generate };
+};
+
 export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
   const queries = useQueryClient();
   const undoApply = useUndoApply();
@@ -122,29 +153,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
   );
 
   const move = useMove(query, pulse);
-  const fill = useWrite(
-    (isEmpty: boolean, { send }) => send(isEmpty ? routines.generateWeek : routines.applyToWeek, { body }),
-    {
-      done: texts.generated,
-      failed: texts.generateError,
-      replied: (_, made) => show(made),
-      undo:
-        ({ _id: id }) =>
-        () =>
-          undoApply.send({ params: { id } }),
-    },
-  );
-  const generate = async () => {
-    const count = week?.entries.length ?? 0;
-    const may =
-      count === 0 ||
-      (await confirm({
-        title: routineTexts.weekFilledTitle,
-        text: routineTexts.weekFilledText(count),
-        action: routineTexts.replace,
-      }));
-    if (may) await fill.send(count === 0);
-  };
+  const { isGenerating, generate } = useGenerate(body, week, show);
 
   const undo = async () => void (week && (await undoApply.send({ params: { id: week._id } })));
 
@@ -155,7 +164,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
     move,
     generate,
     undo,
-    isGenerating: fill.busy,
+    isGenerating,
     highlighted,
     pulsing,
   };

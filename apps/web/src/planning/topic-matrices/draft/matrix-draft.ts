@@ -109,6 +109,16 @@ const saveMatrix = async (matrix: UnsavedMatrix, save: Options['save'], merges =
   }
 };
 
+const saveOnLeave = ({ isUnsaved, keep }: UnsavedMatrix, save: () => void) => {
+  addEventListener('pagehide', keep);
+  addEventListener('online', save);
+  return () => {
+    removeEventListener('pagehide', keep);
+    removeEventListener('online', save);
+    if (isUnsaved()) save();
+  };
+};
+
 /** The server's matrix with this device's unsaved changes applied, which are saved after a short delay. */
 export const createMatrixDraft = (options: Options) => {
   const { save, canEdit, onSaved } = options;
@@ -186,15 +196,6 @@ export const createMatrixDraft = (options: Options) => {
     },
     send,
     /** Saves on leaving the page and on reconnect. Returns the stop function. */
-    start: () => {
-      const now = () => void send();
-      addEventListener('pagehide', keep);
-      addEventListener('online', now);
-      return () => {
-        removeEventListener('pagehide', keep);
-        removeEventListener('online', now);
-        if (isUnsaved()) now();
-      };
-    },
+    start: () => saveOnLeave(matrix, () => void send()),
   };
 };
