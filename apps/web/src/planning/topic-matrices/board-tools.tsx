@@ -1,7 +1,8 @@
 import { MATRIX_COLORS } from '@netlik/domain/planning/topic-matrices/values';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -22,25 +23,27 @@ const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
       {open && (
         <Popup anchor={anchor} align="end" sheetOnPhone onClose={() => setOpen(false)}>
           <Stack gap="2" look="small" className={styles.shortcuts}>
-            <dl>
+            <Grid as="dl" gap="1 3">
               {texts.shortcutKeys.map(([key, what]) => (
-                <div key={key}>
-                  <dt>{key}</dt>
+                <Fragment key={key}>
+                  <Text as="dt" look="muted">
+                    {key}
+                  </Text>
                   <dd>{what}</dd>
-                </div>
+                </Fragment>
               ))}
-            </dl>
+            </Grid>
             <Text look="semibold">{texts.colorKeys}</Text>
-            <dl className={styles.colorKeys}>
+            <Grid as="dl" gap="1 3" className={styles.colorKeys}>
               {MATRIX_COLORS.map((color) => (
-                <div key={color}>
+                <Fragment key={color}>
                   <dt>
-                    <kbd>{colorKeys[color]}</kbd>
+                    <kbd className={styles.key}>{colorKeys[color]}</kbd>
                   </dt>
                   <dd>{meanings[color]}</dd>
-                </div>
+                </Fragment>
               ))}
-            </dl>
+            </Grid>
           </Stack>
         </Popup>
       )}

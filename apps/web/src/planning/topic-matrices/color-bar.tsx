@@ -8,6 +8,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import styles from './color-bar.module.css';
 import type { Meanings } from './grid/matrix-row.tsx';
+import layout from './topic-matrices.module.css';
 import { colorKeys, colorNames, topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 
 type Props = {
@@ -23,7 +24,15 @@ type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onC
 
 /** On phones the legend above the grid is out of view while cells are selected. */
 const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
-  <Row align="center" between className={styles.dock} role="toolbar" aria-label={texts.colors} data-floating>
+  <Row
+    align="center"
+    between
+    box="panel"
+    className={styles.dock}
+    role="toolbar"
+    aria-label={texts.colors}
+    data-floating
+  >
     {MATRIX_COLORS.map((color) => (
       <Stack
         key={color}
@@ -31,7 +40,7 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
         type="button"
         center
         touch
-        className={styles.dockColor}
+        grow
         aria-label={texts.apply(meanings[color], colorNames[color])}
         onClick={() => onApply(color)}
       >
@@ -64,7 +73,7 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
     <Text as="span" cut className={styles.meaning}>
       {meaning}
     </Text>
-    <kbd className={styles.key}>{colorKeys[color]}</kbd>
+    <kbd className={layout.key}>{colorKeys[color]}</kbd>
   </>
 );
 

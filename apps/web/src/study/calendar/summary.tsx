@@ -46,7 +46,7 @@ const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
 export const Summary = ({ mode, span, totals, loading }: Props) => (
   <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>
-      <p className={styles.label}>{texts.total[mode](span)}</p>
+      <Text look="muted small">{texts.total[mode](span)}</Text>
       <Text look="figure bold" numbers className={styles.total}>
         {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
       </Text>
@@ -54,8 +54,12 @@ export const Summary = ({ mode, span, totals, loading }: Props) => (
     <Row as="dl" gap="2 7" wrap className={styles.facts}>
       {factsOf[mode].map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
+          <Text as="dt" look="muted small">
+            {name}
+          </Text>
+          <Text as="dd" look="large semibold" numbers>
+            {loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}
+          </Text>
         </div>
       ))}
     </Row>

@@ -26,20 +26,20 @@ const isUnseen = (seconds: number | undefined): seconds is number => (seconds ??
 type FigureProps = { icon: ReactNode; label: string; value: string; more?: string };
 
 const Figure = ({ icon, label, value, more }: FigureProps) => (
-  <div className={styles.figure}>
-    <dt>
+  <div>
+    <Row as="dt" gap="2" align="center" look="muted small">
       {icon}
       {label}
-    </dt>
-    <dd>
+    </Row>
+    <Text as="dd" look="large semibold" numbers>
       {value}
       {more && (
-        <Text as="span" look="muted tiny regular" className={styles.more}>
+        <Text as="div" look="muted tiny regular">
           {' '}
           {more}
         </Text>
       )}
-    </dd>
+    </Text>
   </div>
 );
 
@@ -90,9 +90,9 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
     >
       <Row gap="3" align="center" between>
         <h2 id="timer-saved">{texts.title}</h2>
-        <span className={styles.badge} role="status">
+        <Text as="span" look="small semibold" className={styles.badge} role="status">
           {saved.waiting ? texts.waiting : texts.saved}
-        </span>
+        </Text>
       </Row>
       <div>
         <Text look="semibold">

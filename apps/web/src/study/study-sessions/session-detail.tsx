@@ -25,17 +25,30 @@ import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.text
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
   <Row gap="4" align="center" between touch className={styles.fact}>
-    <dt>
+    <Row as="dt" gap="1" align="center" look="muted small">
       {name}
       {info && <InfoTip about={name} text={info} />}
-    </dt>
-    <dd>{children}</dd>
+    </Row>
+    <Text as="dd" look="medium" text="end" numbers>
+      {children}
+    </Text>
   </Row>
+);
+
+const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?: boolean }) => (
+  <Stack gap="1" box="outline" text="center" className={styles.count} data-net={isNet || undefined}>
+    <Text as="dt" look="muted tiny">
+      {name}
+    </Text>
+    <Text as="dd" look={isNet ? 'primary large semibold' : 'large semibold'} numbers>
+      {value}
+    </Text>
+  </Stack>
 );
 
 const Questions = ({ session }: { session: StudySession }) => {
   const stats = session.questionStats;
-  if (!stats) return <p className={styles.none}>{texts.noQuestions}</p>;
+  if (!stats) return <Text look="muted small">{texts.noQuestions}</Text>;
   const counts = [
     [texts.correct, stats.correctAnswers],
     [texts.wrong, stats.wrongAnswers],
@@ -43,17 +56,11 @@ const Questions = ({ session }: { session: StudySession }) => {
     ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
   ] as const;
   return (
-    <Row as="dl" gap="2" wrap className={styles.counts}>
+    <Row as="dl" gap="2" wrap>
       {counts.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count}</dd>
-        </div>
+        <Count key={name} name={name} value={count} />
       ))}
-      <div className={styles.net}>
-        <dt>{sessionTexts.columns.net}</dt>
-        <dd>{format.net(session)}</dd>
-      </div>
+      <Count name={sessionTexts.columns.net} value={format.net(session)} isNet />
     </Row>
   );
 };
@@ -85,9 +92,9 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Text look="figure bold" numbers className={styles.duration}>
           {formatDuration(session.duration)}
         </Text>
-        <time className={styles.when} dateTime={session.date}>
+        <Text as="time" look="muted small" dateTime={session.date}>
           {format.date(session)}
-        </time>
+        </Text>
       </Row>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
       {session.source === 'timer' && unseen >= 1 && (
@@ -103,20 +110,27 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Fact name={columns.mood}>{format.mood(session)}</Fact>
         <Fact name={columns.technique}>{format.technique(session)}</Fact>
         <Fact name={columns.distractions}>
-          {session.distractions} <span className={styles.none}>({level})</span>
+          {session.distractions}{' '}
+          <Text as="span" look="muted small">
+            ({level})
+          </Text>
         </Fact>
         <Fact name={texts.verified} info={texts.verifiedWhy}>
           {formatDuration(session.verifiedMinutes)}
         </Fact>
         {session.dailyPlanId && <PlanFact session={session} />}
       </Stack>
-      <Stack as="section" gap="2" className={styles.part}>
-        <h3>{texts.questions}</h3>
+      <Stack as="section" gap="2">
+        <Text as="h3" look="small">
+          {texts.questions}
+        </Text>
         <Questions session={session} />
       </Stack>
       {session.topics && (
-        <Stack as="section" gap="2" className={styles.part}>
-          <h3>{texts.topics}</h3>
+        <Stack as="section" gap="2">
+          <Text as="h3" look="small">
+            {texts.topics}
+          </Text>
           <ul>
             {session.topics.map((topic) => (
               <li key={topic.topic}>{texts.topic(topic)}</li>
@@ -124,9 +138,17 @@ const Facts = ({ session }: { session: ShownSession }) => {
           </ul>
         </Stack>
       )}
-      <Stack as="section" gap="2" className={styles.part}>
-        <h3>{columns.notes}</h3>
-        <p className={session.notes ? styles.notes : styles.none}>{session.notes || texts.noNotes}</p>
+      <Stack as="section" gap="2">
+        <Text as="h3" look="small">
+          {columns.notes}
+        </Text>
+        {session.notes ? (
+          <Text breaks className={styles.notes}>
+            {session.notes}
+          </Text>
+        ) : (
+          <Text look="muted small">{texts.noNotes}</Text>
+        )}
       </Stack>
     </Stack>
   );

@@ -60,18 +60,18 @@ const WeekSummary = ({ days, ideal }: Props) => {
     <Row as="dl" gap="2" wrap className={styles.chips} aria-label={texts.summary}>
       {chips.map(({ label, value, info }) => (
         <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
-          <dt>
+          <Row as="dt" gap="1" align="center" look="muted tiny" nowrap>
             {label}
             {info}
-          </dt>
-          <dd className="numbers">
+          </Row>
+          <Text as="dd" look="body semibold" numbers>
             {value ?? (
               <>
                 <span aria-hidden="true">—</span>
                 <span className="visually-hidden">{texts.noValue}</span>
               </>
             )}
-          </dd>
+          </Text>
         </Stack>
       ))}
     </Row>
