@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { WhenSeen } from '../../ui/layout/when-seen.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -62,7 +63,9 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
     <Stack gap="5" shrink full className={styles.page}>
       <Stack as="header" gap="1" shrink breaks>
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
-        <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
+        <Text look="muted" className={styles.line}>
+          {data ? leadOf(data) : ' '}
+        </Text>
       </Stack>
       {today}
       {alerts}

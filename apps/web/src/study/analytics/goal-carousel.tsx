@@ -5,6 +5,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -24,8 +25,10 @@ const subscribe = (listener: () => void) => {
 };
 
 const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: number; shown: boolean }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a fieldset
-  <div
+  <Grid
+    gap="4"
+    align="center"
+    shrink
     role="group"
     aria-roledescription="slayt"
     aria-label={texts.slide(at, count)}
@@ -33,8 +36,8 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
     inert={!shown}
   >
     <SchoolPhoto image={goal.image} />
-    <Stack gap="1" shrink>
-      <Text as="span" look="muted tiny semibold" className={styles.priority}>
+    <Stack gap="1" align="start" shrink>
+      <Text as="span" look="muted tiny semibold">
         {texts.priority(goal.priority)}
       </Text>
       <Text look="large semibold" breaks lines={2} className={styles.name}>
@@ -44,7 +47,7 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
         {goal.department}
       </Text>
     </Stack>
-  </div>
+  </Grid>
 );
 
 /** Pauses on hover, on focus and with reduced motion. */
@@ -122,8 +125,11 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
   };
 
   return (
-    <section
+    <Stack
+      as="section"
       ref={frame}
+      gap="3"
+      shrink
       className={styles.carousel}
       aria-roledescription="döngülü liste"
       aria-label={`${texts.label}. ${count > 1 ? texts.keys : ''}`}
@@ -146,6 +152,6 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
         </Row>
       </div>
       {count > 1 && <Buttons {...{ goals, slides }} />}
-    </section>
+    </Stack>
   );
 };

@@ -48,7 +48,12 @@ export const YearMap = ({ name, logs, now }: Props) => {
             />
           ))}
         </Grid>
-        <Grid look="muted tiny" className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
+        <Grid
+          look="muted tiny"
+          nowrap
+          className={styles.months}
+          style={{ '--weeks': weeks } as CSSProperties}
+        >
           {days
             .filter((day) => dayOfWeek(day) === 1 && Number(day.slice(8)) <= 7)
             .map((day) => (
@@ -60,10 +65,10 @@ export const YearMap = ({ name, logs, now }: Props) => {
       </div>
       <Row as="ul" gap="2 4" wrap look="muted small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
-          <li key={status}>
+          <Row as="li" gap="2" align="center" key={status}>
             <span className={styles.square} data-log={status} />
             {logNames[status]}
-          </li>
+          </Row>
         ))}
       </Row>
       <details className={styles.byMonth}>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../data/writes/failure.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { FeedbackFields } from './session-fields.tsx';
@@ -83,7 +84,9 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       onClose={onClose}
     >
-      <p className={styles.note}>{sessionFormTexts.manualNote}</p>
+      <Text look="small" className={styles.note}>
+        {sessionFormTexts.manualNote}
+      </Text>
       <SessionTimeFields now={now} text={form.text} set={form.set}>
         <Select label={sessionFormTexts.technique} options={techniqueOptions} {...form.text('technique')} />
       </SessionTimeFields>
@@ -108,7 +111,11 @@ export const SessionEditDialog = ({ session, onClose }: { session: StudySession;
       form={form}
       onClose={onClose}
     >
-      {session.source === 'timer' && <p className={styles.note}>{sessionFormTexts.editNote}</p>}
+      {session.source === 'timer' && (
+        <Text look="small" className={styles.note}>
+          {sessionFormTexts.editNote}
+        </Text>
+      )}
       <SessionTimeFields now={now} text={form.text} set={form.set} />
     </SessionDialog>
   );

@@ -20,6 +20,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
     gap="1 4"
     align="center"
     wrap
+    box="outline"
     className={styles.plan}
     data-band={completionBand(plan.stats.completionRate)}
   >
@@ -28,7 +29,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
     </Text>
     <Stack as="span" breaks shrink className={styles.words}>
       <strong>{plan.title}</strong>
-      <span>
+      <Text as="span" look="muted small">
         {[
           sourceNames[plan.source],
           texts.subjects(plan.subjectsCount),
@@ -36,7 +37,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
           formatDuration(plan.stats.totalStudyTime),
           `${planTexts.net} ${formatNet(plan.stats.netScore)}`,
         ].join(' · ')}
-      </span>
+      </Text>
     </Stack>
     {canOpen && (
       <ButtonLink look="quiet" small to={`/study-plan?date=${plan.date}&source=${plan.source}`}>
@@ -52,11 +53,11 @@ export const DayPlanCard = ({ day }: { day: StudyDay }) => {
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.plans} aria-label={texts.title}>
-      <ul>
+      <Stack as="ul" gap="2">
         {data.map((plan) => (
           <Line key={plan._id} plan={plan} canOpen={canOpen} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 };

@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -40,8 +41,7 @@ const DayFields = ({ text, max, motivation, onMotivation }: DayFieldsProps) => (
     <Text look="muted">{texts.lastLead}</Text>
     <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
     <TextAreaField label={texts.text} max={max} rows={4} {...text} />
-    {/* biome-ignore lint/a11y/useSemanticElements: the pills add text and are not one field */}
-    <div role="group" aria-label={texts.suggestions} className={styles.pills}>
+    <Row role="group" gap="2" wrap aria-label={texts.suggestions}>
       {texts.pills.map((pill) => (
         <button
           key={pill}
@@ -52,7 +52,7 @@ const DayFields = ({ text, max, motivation, onMotivation }: DayFieldsProps) => (
           {pill}
         </button>
       ))}
-    </div>
+    </Row>
   </>
 );
 

@@ -1,3 +1,4 @@
+import timeline from '../timeline.module.css';
 import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import type { CSSProperties } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
@@ -31,7 +32,8 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
         key={minute}
         as="span"
         look="muted tiny"
-        className={`${styles.mark} numbers`}
+        numbers
+        className={timeline.mark}
         style={{ '--from': minute } as CSSProperties}
         aria-hidden="true"
       >
@@ -48,7 +50,7 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             align="center"
             look="plain small"
             text="start"
-            className={styles.block}
+            className={`${timeline.block} ${styles.block}`}
             data-size={sizeOf(block)}
             style={{ ...kindStyle(block.kind), ...placeOf(block) }}
             aria-label={texts.editBlock(blockText(block))}
@@ -56,7 +58,7 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
           >
             <KindIcon kind={block.kind} size={16} />
             {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-            <Text as="span" look="muted tiny" nowrap className={`${styles.times} numbers`}>
+            <Text as="span" look="muted tiny" numbers nowrap className={styles.times}>
               {timesText(block)}
             </Text>
             <Text as="span" look="semibold" cut>

@@ -1,3 +1,4 @@
+import timeline from '../timeline.module.css';
 import { ROUTINE_STEP } from '@netlik/domain/planning/routines/blocks';
 import GripIcon from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
@@ -74,7 +75,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
   };
   return (
     <Row
-      className={styles.block}
+      className={`${timeline.block} ${styles.block}`}
       style={{ ...kindStyle(block.kind), '--from': block.startMinute, '--length': length } as CSSProperties}
       data-chosen={isChosen || undefined}
       data-size={length === 0 ? 'moment' : length < LINE_MINUTES ? 'short' : 'tall'}

@@ -1,3 +1,4 @@
+import timeline from '../timeline.module.css';
 import { DAY_MINUTES } from '@netlik/domain/planning/routines/blocks';
 import { SLOTS } from '@netlik/domain/planning/routines/summary';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
@@ -36,7 +37,8 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
             key={minute}
             as="span"
             look="muted tiny"
-            className={`${styles.hour} numbers`}
+            numbers
+            className={timeline.mark}
             style={{ '--from': minute } as CSSProperties}
           >
             {formatMinuteOfDay(minute)}

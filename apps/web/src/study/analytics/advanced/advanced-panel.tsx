@@ -26,8 +26,10 @@ import { TimeSeries } from './time-series.tsx';
 const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.scores}</h3>
+  <Stack as="section" gap="3" justify="start" shrink>
+    <Text as="h3" look="body">
+      {texts.scores}
+    </Text>
     <Stack as="ul" gap="4">
       {scores.map((name) => (
         <Row key={name} as="li" gap="4" align="center">
@@ -60,19 +62,21 @@ const Fact = ({ name, value, why }: FactProps) => (
       {name}
       {why && <InfoTip about={name} text={why} />}
     </dt>
-    <dd>
+    <Text as="dd" look="semibold" numbers>
       {value ?? (
         <Text as="span" look="muted small">
           {texts.notYet}
         </Text>
       )}
-    </dd>
+    </Text>
   </Row>
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.averages}</h3>
+  <Stack as="section" gap="3" justify="start" shrink>
+    <Text as="h3" look="body">
+      {texts.averages}
+    </Text>
     <dl>
       <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
       <Fact
@@ -94,8 +98,10 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
 );
 
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.questions}</h3>
+  <Stack as="section" gap="3" justify="start" shrink>
+    <Text as="h3" look="body">
+      {texts.questions}
+    </Text>
     {summary.totalAttempted === 0 ? (
       <Text look="muted small">{texts.noQuestions}</Text>
     ) : (
@@ -125,8 +131,10 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
 );
 
 const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistribution'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.techniques}</h3>
+  <Stack as="section" gap="3" justify="start" shrink>
+    <Text as="h3" look="body">
+      {texts.techniques}
+    </Text>
     <Shares
       shares={techniques.map(({ technique, count }, index) => ({
         name: texts.techniqueNames[technique] ?? technique,
