@@ -1,4 +1,3 @@
-import timeline from '../timeline.module.css';
 import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import type { CSSProperties } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
@@ -7,6 +6,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { blockKey, blockName, blockText } from '../block-name.ts';
 import { KindIcon, kindStyle } from '../kind-mark.tsx';
 import { timesText } from '../routine-times.ts';
+import timeline from '../timeline.module.css';
 import type { DayViewProps } from './block-list.tsx';
 import styles from './block-timeline.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';

@@ -1,4 +1,3 @@
-import timeline from '../timeline.module.css';
 import { ROUTINE_STEP } from '@netlik/domain/planning/routines/blocks';
 import GripIcon from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
@@ -8,6 +7,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { blockName, blockText } from '../block-name.ts';
 import { KindIcon, kindStyle } from '../kind-mark.tsx';
 import { timesText } from '../routine-times.ts';
+import timeline from '../timeline.module.css';
 import styles from './day-calendar.module.css';
 import { demoDayTexts as texts } from './demo-day.texts.ts';
 import { type DemoBlock, type DemoDay, minutesByKey } from './use-demo-day.ts';

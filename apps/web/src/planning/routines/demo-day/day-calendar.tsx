@@ -1,9 +1,9 @@
-import timeline from '../timeline.module.css';
 import { DAY_MINUTES } from '@netlik/domain/planning/routines/blocks';
 import { SLOTS } from '@netlik/domain/planning/routines/summary';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { Text } from '../../../ui/layout/text.tsx';
+import timeline from '../timeline.module.css';
 import { CalendarBlock, MINUTE_PX, SLOT_PX } from './calendar-block.tsx';
 import styles from './day-calendar.module.css';
 import { demoDayTexts as texts } from './demo-day.texts.ts';
