@@ -23,6 +23,10 @@ type Props = {
 type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onClear'>;
 
 /** On phones the legend above the grid is out of view while cells are selected. */
+const Swatch = ({ color }: { color: MatrixColor }) => (
+  <Stack as="span" center look="tiny bold" className={styles.swatch} data-color={color} aria-hidden="true" />
+);
+
 const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
   <Row
     align="center"
@@ -44,14 +48,7 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
         aria-label={texts.apply(meanings[color], colorNames[color])}
         onClick={() => onApply(color)}
       >
-        <Stack
-          as="span"
-          center
-          look="tiny bold"
-          className={styles.swatch}
-          data-color={color}
-          aria-hidden="true"
-        />
+        <Swatch color={color} />
       </Stack>
     ))}
     <IconButton label={texts.clearSelectionOf(selectedCount)} onClick={onClear}>
@@ -62,14 +59,7 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
 
 const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   <>
-    <Stack
-      as="span"
-      center
-      look="tiny bold"
-      className={styles.swatch}
-      data-color={color}
-      aria-hidden="true"
-    />
+    <Swatch color={color} />
     <Text as="span" cut className={styles.meaning}>
       {meaning}
     </Text>

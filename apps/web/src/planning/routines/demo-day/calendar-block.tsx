@@ -3,11 +3,9 @@ import GripIcon from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { blockName, blockText } from '../block-name.ts';
-import { KindIcon, kindStyle } from '../kind-mark.tsx';
-import { timesText } from '../routine-times.ts';
-import timeline from '../timeline.module.css';
+import { blockText } from '../block-name.ts';
+import { kindStyle } from '../kind-mark.tsx';
+import { BlockFace, timelineBlock } from '../timeline.tsx';
 import styles from './day-calendar.module.css';
 import { demoDayTexts as texts } from './demo-day.texts.ts';
 import { type DemoBlock, type DemoDay, minutesByKey } from './use-demo-day.ts';
@@ -75,7 +73,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
   };
   return (
     <Row
-      className={`${timeline.block} ${styles.block}`}
+      className={`${timelineBlock} ${styles.block}`}
       style={{ ...kindStyle(block.kind), '--from': block.startMinute, '--length': length } as CSSProperties}
       data-chosen={isChosen || undefined}
       data-size={length === 0 ? 'moment' : length < LINE_MINUTES ? 'short' : 'tall'}
@@ -97,14 +95,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         {...move}
         onPointerDown={onPointerDown}
       >
-        <KindIcon kind={block.kind} size={16} />
-        {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-        <Text as="span" look="muted tiny" nowrap numbers className={styles.times}>
-          {timesText(block)}
-        </Text>
-        <Text as="span" look="semibold" cut>
-          {blockName(block)}
-        </Text>
+        <BlockFace block={block} timesClass={styles.times} />
       </Row>
       <Stack as="span" center look="muted" className={styles.grip} aria-hidden="true" {...move}>
         <GripIcon size={16} />

@@ -10,9 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Send } from '../../../data/writes/use-sending.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
-import { routineTexts } from '../routines.texts.ts';
+import { mayReplace, routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
 const HIGHLIGHT_MS = 1200;
@@ -93,14 +91,7 @@ const useGenerate = (body: WeekBody, week: WeeklyRoutine | null, show: (after: W
   );
   const generate = async () => {
     const count = week?.entries.length ?? 0;
-    const may =
-      count === 0 ||
-      (await confirm({
-        title: routineTexts.weekFilledTitle,
-        text: routineTexts.weekFilledText(count),
-        action: routineTexts.replace,
-      }));
-    if (may) await fill.send(count === 0);
+    if ((await mayReplace(count))) await fill.send(count === 0);
   };
   return { isGenerating: fill.busy, generate };
 };
