@@ -22,7 +22,13 @@ export const HourMark = ({ minute }: { minute: number }) => (
 
 export const timelineBlock = styles.block;
 
-export const BlockFace = ({ block, timesClass }: { block: RoutineBlock; timesClass?: string | undefined }) => (
+export const BlockFace = ({
+  block,
+  timesClass,
+}: {
+  block: RoutineBlock;
+  timesClass?: string | undefined;
+}) => (
   <>
     <KindIcon kind={block.kind} size={16} />
     {/* Drawn after the name but first in the DOM, to match the accessible name. */}

@@ -91,7 +91,7 @@ const useGenerate = (body: WeekBody, week: WeeklyRoutine | null, show: (after: W
   );
   const generate = async () => {
     const count = week?.entries.length ?? 0;
-    if ((await mayReplace(count))) await fill.send(count === 0);
+    if (await mayReplace(count)) await fill.send(count === 0);
   };
   return { isGenerating: fill.busy, generate };
 };
