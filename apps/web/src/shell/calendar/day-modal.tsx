@@ -5,9 +5,7 @@ import { DayPlanCard } from '../../planning/daily-plans/day-plan/day-plan-card.t
 import type { DayModalProps } from '../../study/calendar/calendar-parts.ts';
 import { StudyDay } from '../../study/calendar/day/study-day.tsx';
 import { QuestionDay } from '../../study/question-entries/question-day.tsx';
-import { ReminderSection } from '../../study/reminders/reminder-section.tsx';
-import { RemindersButton } from '../../study/reminders/reminder-section.tsx';
-import { RemindersModal } from '../../study/reminders/reminder-section.tsx';
+import { ReminderSection, RemindersButton, RemindersModal } from '../../study/reminders/reminder-section.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
