@@ -10,8 +10,9 @@ import { studyDay } from '@netlik/domain/study-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { ENTRY_ADDRESS } from './entry-address.ts';
 import { QuickEntryForm } from './quick-entry-form.tsx';
-import { ENTRY_ADDRESS, QuickEntryHost } from './quick-entry-host.tsx';
+import { QuickEntryHost } from './quick-entry-host.tsx';
 import { openQuickEntry, quickEntryRequest } from './quick-entry-request.ts';
 
 const planSubject = {

@@ -46,6 +46,15 @@ const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?:
   </Stack>
 );
 
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap="2">
+    <Text as="h3" look="small">
+      {title}
+    </Text>
+    {children}
+  </Stack>
+);
+
 const Questions = ({ session }: { session: StudySession }) => {
   const stats = session.questionStats;
   if (!stats) return <Text look="muted small">{texts.noQuestions}</Text>;
@@ -120,28 +129,19 @@ const Facts = ({ session }: { session: ShownSession }) => {
         </Fact>
         {session.dailyPlanId && <PlanFact session={session} />}
       </Stack>
-      <Stack as="section" gap="2">
-        <Text as="h3" look="small">
-          {texts.questions}
-        </Text>
+      <Part title={texts.questions}>
         <Questions session={session} />
-      </Stack>
+      </Part>
       {session.topics && (
-        <Stack as="section" gap="2">
-          <Text as="h3" look="small">
-            {texts.topics}
-          </Text>
+        <Part title={texts.topics}>
           <ul>
             {session.topics.map((topic) => (
               <li key={topic.topic}>{texts.topic(topic)}</li>
             ))}
           </ul>
-        </Stack>
+        </Part>
       )}
-      <Stack as="section" gap="2">
-        <Text as="h3" look="small">
-          {columns.notes}
-        </Text>
+      <Part title={columns.notes}>
         {session.notes ? (
           <Text breaks className={styles.notes}>
             {session.notes}
@@ -149,7 +149,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
         ) : (
           <Text look="muted small">{texts.noNotes}</Text>
         )}
-      </Stack>
+      </Part>
     </Stack>
   );
 };

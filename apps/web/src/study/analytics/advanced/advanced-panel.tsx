@@ -2,7 +2,7 @@ import type { Advanced, StatsRange } from '@netlik/contract/study/analytics';
 import { SCORE_EXPLANATIONS } from '@netlik/domain/study/analytics/scores';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
@@ -25,11 +25,17 @@ import { TimeSeries } from './time-series.tsx';
 
 const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
-const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap="3" justify="start" shrink>
     <Text as="h3" look="body">
-      {texts.scores}
+      {title}
     </Text>
+    {children}
+  </Stack>
+);
+
+const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
+  <Section title={texts.scores}>
     <Stack as="ul" gap="4">
       {scores.map((name) => (
         <Row key={name} as="li" gap="4" align="center">
@@ -49,7 +55,7 @@ const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
         </Row>
       ))}
     </Stack>
-  </Stack>
+  </Section>
 );
 
 const percent = (value: number | null) => (value === null ? null : formatPercent(Math.round(value)));
@@ -73,10 +79,7 @@ const Fact = ({ name, value, why }: FactProps) => (
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink>
-    <Text as="h3" look="body">
-      {texts.averages}
-    </Text>
+  <Section title={texts.averages}>
     <dl>
       <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
       <Fact
@@ -94,14 +97,11 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
         why={texts.completionRateWhy}
       />
     </dl>
-  </Stack>
+  </Section>
 );
 
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink>
-    <Text as="h3" look="body">
-      {texts.questions}
-    </Text>
+  <Section title={texts.questions}>
     {summary.totalAttempted === 0 ? (
       <Text look="muted small">{texts.noQuestions}</Text>
     ) : (
@@ -127,14 +127,11 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
         </dl>
       </>
     )}
-  </Stack>
+  </Section>
 );
 
 const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistribution'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink>
-    <Text as="h3" look="body">
-      {texts.techniques}
-    </Text>
+  <Section title={texts.techniques}>
     <Shares
       shares={techniques.map(({ technique, count }, index) => ({
         name: texts.techniqueNames[technique] ?? technique,
@@ -142,7 +139,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
         colour: `var(--subject-${(index % 8) + 1})`,
       }))}
     />
-  </Stack>
+  </Section>
 );
 
 /** Loads its code and data when opened. */
