@@ -26,7 +26,7 @@ export const studentScreens: Screen[] = [
     tab: 'Gün',
     words: 'koç programı',
     tutorial: 'study-plan',
-    load: async () => (await import('../planning/daily-plans/study-plan-page.tsx')).StudyPlanPage,
+    load: async () => (await import('../planning/daily-plans/daily-plans-page.tsx')).StudyPlanPage,
   },
   {
     path: '/weekly-plan',

@@ -1,6 +1,6 @@
 import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
 import { describe, expect, it } from 'vitest';
-import { MONTH_TINTS } from '../study/calendar/month-tints.ts';
+import { MONTH_TINTS } from '../study/calendar/day-figures.ts';
 import { allPalettes, mix, type Tokens } from './palettes.ts';
 
 const luminance = (hex: string): number => {

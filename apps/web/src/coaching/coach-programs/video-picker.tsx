@@ -8,7 +8,7 @@ import { call } from '../../data/calls/call.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { formatPlayTime } from '../../formats/durations.ts';
-import { videoTitle } from '../../planning/videos/video-title.ts';
+import { videoTitle } from '../../planning/videos/video-rows.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Row } from '../../ui/layout/row.tsx';

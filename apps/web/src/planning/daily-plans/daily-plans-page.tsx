@@ -1,39 +1,132 @@
+import type { ActivePlans } from '@netlik/contract/planning/daily-plans/daily-plans';
+import type { PlanSource } from '@netlik/contract/planning/daily-plans/plan';
+import { PLAN_SOURCES } from '@netlik/domain/planning/daily-plans/values';
+import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
 import { PlanHeader } from './plan-header.tsx';
-import { PlanLimit } from './plan-limit.tsx';
-import type { LoadTimer } from './plan-parts.ts';
-import { PlanView } from './plan-view.tsx';
+import { type LoadTimer, PlanView } from './plan-view.tsx';
 import { useCarryOver } from './use-carry-over.ts';
-import { usePlanUrl } from './use-plan-url.ts';
 
 /** Lazy, because most visits only read. */
 const PlanDialog = lazyNamed(() => import('./edit/plan-dialog.tsx'), 'PlanDialog');
 
-export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
-  useTour('study-plan');
-  const onPhone = useNarrow();
-  const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
+/** Explains before the form that the plan limit is reached, and lists the active plans. */
+const PlanLimit = ({ max, plans, onPlan }: ActivePlans & { onPlan: (day: StudyDay) => void }) => (
+  <Notice tone="info">
+    {texts.limitReached(max)}
+    <Row as="ul" gap="1 2" wrap>
+      {plans.map(({ _id, date, title }) => (
+        <li key={_id}>
+          <Button look="quiet" small onClick={() => onPlan(date)}>
+            {texts.limitPlan(formatDayMonthWeekday(date), title)}
+          </Button>
+        </li>
+      ))}
+    </Row>
+  </Notice>
+);
+
+/** Defaults to today and the server's choice of plan. */
+const usePlanUrl = () => {
+  const [params, change] = useUrlParams();
+  const today = studyDay(new Date());
+  const date = parseStudyDay(params.get('date') ?? '') ?? today;
+  const source: PlanSource | undefined = PLAN_SOURCES.find((each) => each === params.get('source'));
+  return {
+    today,
+    date,
+    source,
+    openDay: (next: StudyDay) => change({ date: next === today ? null : next, source: null }),
+    openPlan: (day: StudyDay, plan: PlanSource) => change({ date: day === today ? null : day, source: plan }),
+    openSource: (next: PlanSource | null) => change({ source: next }),
+  };
+};
+
+const usePlanOfDay = (date: StudyDay, source: PlanSource | undefined, today: StudyDay) => {
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
-  const writes = usePlanWrites(date, source);
-  const [open, setOpen] = useState<'create' | 'edit' | 'limit' | null>(null);
   const noPlan = isNoPlan(query.error);
   const plan = noPlan ? undefined : query.data;
   const canCreate = noPlan || (plan?.source === 'coach' && !plan.other);
   const active = useQuery({ ...dailyPlanQueries.active(), enabled: canCreate && date >= today });
   const full = active.data && active.data.plans.length >= active.data.max ? active.data : null;
-  const limit = date >= today ? full : null;
+  return { query, noPlan, plan, canCreate, limit: date >= today ? full : null };
+};
+
+type NoPlanProps = {
+  date: StudyDay;
+  today: StudyDay;
+  canCreate: boolean;
+  onCreate: () => void;
+  onToday: () => void;
+};
+
+const NoPlanCard = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) => {
+  const isPast = date < today;
+  return (
+    <Card>
+      <EmptyState
+        title={date === today ? texts.emptyToday : texts.empty}
+        text={isPast ? texts.emptyPast : texts.emptyText}
+        action={
+          <>
+            {!isPast && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
+            {canCreate && (
+              <Button look={isPast ? 'primary' : 'quiet'} onClick={onCreate}>
+                {texts.create}
+              </Button>
+            )}
+            {date !== today && (
+              <Button look="quiet" onClick={onToday}>
+                {texts.today}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Card>
+  );
+};
+
+type ActionsProps = { onPhone: boolean; onCreate: (() => void) | undefined };
+
+const PageActions = ({ onPhone, onCreate }: ActionsProps) => (
+  <>
+    {!onPhone && (
+      <ButtonLink look="quiet" to="/planner">
+        {texts.planWeek}
+      </ButtonLink>
+    )}
+    {onCreate && (
+      <Button look="quiet" onClick={onCreate}>
+        {texts.createOwn}
+      </Button>
+    )}
+  </>
+);
+
+export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
+  useTour('study-plan');
+  const onPhone = useNarrow();
+  const { today, date, source, openDay, openPlan, openSource } = usePlanUrl();
+  const { query, noPlan, plan, canCreate, limit } = usePlanOfDay(date, source, today);
+  const writes = usePlanWrites(date, source);
+  const [open, setOpen] = useState<'create' | 'edit' | 'limit' | null>(null);
   const create = () => setOpen(limit ? 'limit' : 'create');
   const { carry, carriedId, date: tomorrow } = useCarryOver(today);
   const close = () => setOpen(null);
@@ -43,22 +136,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
       title={texts.title}
       // On phones the list itself explains it.
       lead={onPhone && plan ? undefined : texts.lead}
-      actions={
-        plan && (
-          <>
-            {!onPhone && (
-              <ButtonLink look="quiet" to="/planner">
-                {texts.planWeek}
-              </ButtonLink>
-            )}
-            {canCreate && (
-              <Button look="quiet" onClick={create}>
-                {texts.createOwn}
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={plan && <PageActions onPhone={onPhone} onCreate={canCreate ? create : undefined} />}
     >
       <PlanHeader date={date} today={today} plan={plan} onDay={openDay} onSource={openSource} />
       {limit && (noPlan || open === 'limit') && (
@@ -83,27 +161,12 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         />
       )}
       {noPlan && (
-        <Card>
-          <EmptyState
-            title={date === today ? texts.emptyToday : texts.empty}
-            text={date < today ? texts.emptyPast : texts.emptyText}
-            action={
-              <>
-                {date >= today && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
-                {!limit && (
-                  <Button look={date >= today ? 'quiet' : 'primary'} onClick={create}>
-                    {texts.create}
-                  </Button>
-                )}
-                {date !== today && (
-                  <Button look="quiet" onClick={() => openDay(today)}>
-                    {texts.today}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        </Card>
+        <NoPlanCard
+          {...{ date, today }}
+          canCreate={!limit}
+          onCreate={create}
+          onToday={() => openDay(today)}
+        />
       )}
       {!noPlan && (
         <UntilLoaded query={query} failed={texts.failed}>
@@ -129,3 +192,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
     </PageFrame>
   );
 };
+
+const loadTimer = async () => (await import('./plan-timer/plan-timer-dialog.tsx')).PlanTimerDialog;
+
+export const StudyPlanPage = () => <DailyPlansPage loadTimer={loadTimer} />;

@@ -19,8 +19,12 @@ const targetMinutes = ({ subjects }: DailyPlan) =>
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <dt>{label}</dt>
-    <dd className="numbers">{value}</dd>
+    <Text as="dt" tone="muted" size="tiny">
+      {label}
+    </Text>
+    <Text as="dd" size="large" weight="semibold" numbers>
+      {value}
+    </Text>
   </div>
 );
 
@@ -70,7 +74,11 @@ export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
                 {plan.dailyGoal}
               </p>
             )}
-            {plan.motivationNote && <p className={styles.note}>{plan.motivationNote}</p>}
+            {plan.motivationNote && (
+              <Text tone="muted" className={styles.note}>
+                {plan.motivationNote}
+              </Text>
+            )}
           </Stack>
         )}
       </Grid>

@@ -4,8 +4,8 @@ import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../data/calls/read.ts';
+import type { UsePlanDays } from '../../study/calendar/calendar-parts.ts';
 import { loadedRange } from '../../study/calendar/calendar-url.ts';
-import type { UsePlanDays } from '../../study/calendar/plan-days.ts';
 
 const STALE_MS = 5 * 60_000;
 const MAX_PLANS = 200;

@@ -1,3 +1,4 @@
+import type { PlannerSettings } from '@netlik/contract/planning/planner/planner';
 import {
   addDays,
   dayOfWeek,
@@ -7,7 +8,7 @@ import {
   weekStart,
 } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { formatWeek } from '../../formats/days.ts';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -15,10 +16,33 @@ import { type Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { plannerQueries } from './planner.queries.ts';
 import { plannerTexts as texts } from './planner.texts.ts';
 import { SettingsForm } from './settings/settings-form.tsx';
-import { WeekView } from './week/week-view.tsx';
+import { AppliedWeek } from './week/applied-week.tsx';
+import { ProposedWeek } from './week/proposed-week.tsx';
+
+type Props = { weekStart: StudyDay; today: StudyDay; settings: PlannerSettings };
+
+const WeekView = ({ weekStart, today, settings }: Props) => {
+  useTour('planner');
+  const query = useQuery(plannerQueries.week(weekStart));
+  const [asksAgain, setAsksAgain] = useState(false);
+  const week = query.data;
+  if (!week)
+    return (
+      <UntilLoaded query={query} failed={texts.failed}>
+        <SkeletonBlock height={64} />
+        <SkeletonBlock height={320} />
+      </UntilLoaded>
+    );
+  return week.entries.length > 0 && !asksAgain ? (
+    <AppliedWeek {...{ week, today, settings }} onAgain={() => setAsksAgain(true)} />
+  ) : (
+    <ProposedWeek {...{ weekStart, today, settings }} onApplied={() => setAsksAgain(false)} />
+  );
+};
 
 const YearView = lazyNamed(() => import('./year/year-view.tsx'), 'YearView');
 

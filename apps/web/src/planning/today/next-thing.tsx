@@ -46,7 +46,7 @@ const Action = ({ item, onRecord }: ActionProps) => {
 type Props = { label?: string; title: string; text: string; action: React.ReactNode };
 
 const Lead = ({ label, title, text, action }: Props) => (
-  <Row gap="2 4" align="center" between wrap className={styles.next}>
+  <Row gap="2 4" align="center" between wrap box="panel" className={styles.next}>
     <Stack gap="1" shrink grow className={styles.words}>
       {label && (
         <Text as="span" tone="muted" size="small" weight="medium">

@@ -61,6 +61,7 @@ const Item = ({ item, onRecord }: ItemProps) => {
           align="center"
           grow
           shrink
+          text="start"
           className={styles.link}
           onClick={() => onRecord(item)}
         >
@@ -100,7 +101,7 @@ export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={styles.list} aria-label={texts.list}>
+        <ul aria-label={texts.list}>
           {shown.map((item) => (
             <Item key={item.id} item={item} onRecord={onRecord} />
           ))}
@@ -112,9 +113,11 @@ export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
         </Button>
       )}
       {done.length > 0 && (
-        <details className={styles.done}>
-          <summary>{texts.doneFold(done.length)}</summary>
-          <ul className={styles.list}>
+        <details>
+          <Text as="summary" tone="muted" minTouchTarget>
+            {texts.doneFold(done.length)}
+          </Text>
+          <ul>
             {done.map((item) => (
               <Item key={item.id} item={item} onRecord={onRecord} />
             ))}

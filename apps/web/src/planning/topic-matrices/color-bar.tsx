@@ -8,6 +8,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import styles from './color-bar.module.css';
 import type { Meanings } from './grid/matrix-row.tsx';
+import layout from './topic-matrices.module.css';
 import { colorKeys, colorNames, topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 
 type Props = {
@@ -22,8 +23,28 @@ type Props = {
 type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onClear'>;
 
 /** On phones the legend above the grid is out of view while cells are selected. */
+const Swatch = ({ color }: { color: MatrixColor }) => (
+  <Stack
+    as="span"
+    center
+    size="tiny"
+    weight="bold"
+    className={styles.swatch}
+    data-color={color}
+    aria-hidden="true"
+  />
+);
+
 const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
-  <Row align="center" between className={styles.dock} role="toolbar" aria-label={texts.colors} data-floating>
+  <Row
+    align="center"
+    between
+    box="panel"
+    className={styles.dock}
+    role="toolbar"
+    aria-label={texts.colors}
+    data-floating
+  >
     {MATRIX_COLORS.map((color) => (
       <Stack
         key={color}
@@ -31,19 +52,11 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
         type="button"
         center
         minTouchTarget
-        className={styles.dockColor}
+        grow
         aria-label={texts.apply(meanings[color], colorNames[color])}
         onClick={() => onApply(color)}
       >
-        <Stack
-          as="span"
-          center
-          size="tiny"
-          weight="bold"
-          className={styles.swatch}
-          data-color={color}
-          aria-hidden="true"
-        />
+        <Swatch color={color} />
       </Stack>
     ))}
     <IconButton label={texts.clearSelectionOf(selectedCount)} onClick={onClear}>
@@ -54,19 +67,11 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
 
 const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   <>
-    <Stack
-      as="span"
-      center
-      size="tiny"
-      weight="bold"
-      className={styles.swatch}
-      data-color={color}
-      aria-hidden="true"
-    />
+    <Swatch color={color} />
     <Text as="span" truncate className={styles.meaning}>
       {meaning}
     </Text>
-    <kbd className={styles.key}>{colorKeys[color]}</kbd>
+    <kbd className={layout.key}>{colorKeys[color]}</kbd>
   </>
 );
 

@@ -1,3 +1,4 @@
+import type { TopicMatrix } from '@netlik/contract/planning/topic-matrices';
 import { NO_COLORS } from '@netlik/domain/planning/topic-matrices/matrix';
 import { columnOf, moveMissedToTomorrow } from '@netlik/domain/planning/topic-matrices/move-missed';
 import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/planning/topic-matrices/values';
@@ -17,6 +18,7 @@ import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { BoardTools } from './board-tools.tsx';
 import { ColorBar } from './color-bar.tsx';
 import colorStyles from './colors.module.css';
+import type { SaveState } from './draft/matrix-draft.ts';
 import { useMatrixDraft } from './draft/use-matrix-draft.ts';
 import { MatrixGrid } from './grid/matrix-grid.tsx';
 import type { Meanings } from './grid/matrix-row.tsx';
@@ -28,6 +30,8 @@ import { TopicList } from './topic-list.tsx';
 import { topicMatrixTexts as texts, usualMeanings } from './topic-matrices.texts.ts';
 import { useKnownTopics } from './use-known-topics.ts';
 
+type Loaded = ReturnType<typeof useMatrixDraft>;
+type Missed = ReturnType<typeof moveMissedToTomorrow>;
 type Props = { userId: string; subject: string; canEdit: boolean };
 
 let hint = 0;
@@ -36,59 +40,21 @@ const hintToSelect = () => {
   hint = toast({ text: texts.selectFirst });
 };
 
-export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
-  const { draft, state, query } = useMatrixDraft(userId, subject, canEdit);
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
-  const [isRenaming, setRenaming] = useState(false);
-  const [announced, setAnnounced] = useState('');
-  const [params, change] = useUrlParams();
-  const narrow = useNarrow();
-  const isList = narrow && params.get('view') !== 'table';
-  const { saved, colors, dayCount } = state;
-  const topics = saved?.topics ?? [];
-  const legend = saved?.legend;
-  const meanings = useMemo(
+const useMeanings = (legend: TopicMatrix['legend']) =>
+  useMemo(
     () =>
       Object.fromEntries(
-        MATRIX_COLORS.map((color) => [color, legend?.[color] ?? usualMeanings[color]]),
+        MATRIX_COLORS.map((color) => [color, legend[color] ?? usualMeanings[color]]),
       ) as Meanings,
     [legend],
   );
-  const input = useGridInput(selection, { topics: topics.length, days: dayCount }, setSelection);
-  const known = useKnownTopics(userId, subject);
-  const today = studyDay(new Date());
-  const missed = moveMissedToTomorrow(colors, today, dayCount, topics.length);
 
-  const apply = (color: MatrixColor) => {
-    if (!canEdit || !saved) return;
-    const count = selection.selected.size;
-    if (count === 0) return hintToSelect();
-    draft.change(paintSelected(selection, color));
-    setSelection(clearSelected);
-    setAnnounced(texts.applied(count, meanings[color]));
-  };
-  useColorKeys(apply);
-
-  const moveMissed = () => {
-    const { changes, moved } = missed;
-    const before = Object.fromEntries(
-      Object.keys(changes).map((key) => [key, colors.cellColors[key] ?? 'white']),
-    );
-    draft.change({ ...NO_COLORS, cellColors: changes });
-    toast({
-      tone: 'success',
-      text: texts.moved(moved),
-      undo: () => draft.change({ ...NO_COLORS, cellColors: before }),
-    });
-  };
-
-  const clearLocal = async () => {
-    const text = draft.isUnsaved()
-      ? `${texts.clearLocalText} ${texts.clearLocalUnsaved}`
-      : texts.clearLocalText;
+const useClearLocal =
+  ({ draft, query }: Loaded) =>
+  async () => {
     const agreed = await confirm({
       title: texts.clearLocalTitle,
-      text,
+      text: draft.isUnsaved() ? `${texts.clearLocalText} ${texts.clearLocalUnsaved}` : texts.clearLocalText,
       action: texts.clearLocal,
       danger: true,
     });
@@ -98,21 +64,88 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
     await query.refetch();
   };
 
-  if (!saved)
-    return (
-      <Text as="div" fullRow>
-        <UntilLoaded query={query} failed={texts.failed}>
-          <SkeletonBars count={3} height={60} />
-          <SkeletonBlock height="min(74vh, 860px)" />
-        </UntilLoaded>
+const moveMissed = ({ draft, state: { colors } }: Loaded, { changes, moved }: Missed) => {
+  const before = Object.fromEntries(
+    Object.keys(changes).map((key) => [key, colors.cellColors[key] ?? 'white']),
+  );
+  draft.change({ ...NO_COLORS, cellColors: changes });
+  toast({
+    tone: 'success',
+    text: texts.moved(moved),
+    undo: () => draft.change({ ...NO_COLORS, cellColors: before }),
+  });
+};
+
+/** Phones show a list unless the table is chosen. */
+const useBoardView = () => {
+  const [params, change] = useUrlParams();
+  const narrow = useNarrow();
+  const setView = (view: 'list' | 'table') => change({ view: view === 'table' ? view : null });
+  return { narrow, isList: narrow && params.get('view') !== 'table', setView };
+};
+
+type ViewChoiceProps = Pick<ReturnType<typeof useBoardView>, 'isList' | 'setView'> & { state: SaveState };
+
+const ViewChoice = ({ isList, setView, state }: ViewChoiceProps) => (
+  <Row gap="3" align="center" between wrap>
+    <Segmented
+      label={texts.view}
+      quiet
+      options={[
+        { value: 'list', label: texts.list },
+        { value: 'table', label: texts.table },
+      ]}
+      value={isList ? 'list' : 'table'}
+      onChange={setView}
+    />
+    {isList && state !== 'saved' && (
+      <Text tone="muted" size="small" role="status">
+        {texts[state]}
       </Text>
-    );
+    )}
+  </Row>
+);
+
+/** The selected cells and the announcement of the colour they got. */
+const usePainting = ({ draft }: Loaded, canEdit: boolean, meanings: Meanings) => {
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const [announced, setAnnounced] = useState('');
+  const apply = (color: MatrixColor) => {
+    if (!canEdit) return;
+    const count = selection.selected.size;
+    if (count === 0) return hintToSelect();
+    draft.change(paintSelected(selection, color));
+    setSelection(clearSelected);
+    setAnnounced(texts.applied(count, meanings[color]));
+  };
+  useColorKeys(apply);
+  return { selection, setSelection, announced, apply };
+};
+
+const LoadedBoard = ({
+  userId,
+  subject,
+  canEdit,
+  saved,
+  ...loaded
+}: Props & Loaded & { saved: TopicMatrix }) => {
+  const { draft, state } = loaded;
+  const { colors, dayCount } = state;
+  const { topics, legend } = saved;
+  const [isRenaming, setRenaming] = useState(false);
+  const { narrow, isList, setView } = useBoardView();
+  const meanings = useMeanings(legend);
+  const { selection, setSelection, announced, apply } = usePainting(loaded, canEdit, meanings);
+  const input = useGridInput(selection, { topics: topics.length, days: dayCount }, setSelection);
+  const known = useKnownTopics(userId, subject);
+  const clearLocal = useClearLocal(loaded);
+  const day = studyDay(new Date());
+  const today = columnOf(day, dayCount);
+  const missed = moveMissedToTomorrow(colors, day, dayCount, topics.length);
+  const shown = { topics, colors, meanings, dayCount, canEdit, known, today };
   const tools = (
     <BoardTools
-      dayCount={dayCount}
-      canEdit={canEdit}
-      meanings={meanings}
-      state={state.state}
+      {...{ dayCount, canEdit, meanings, state: state.state }}
       onDayCount={(count) => {
         draft.setDayCount(count);
         setSelection(NOTHING_SELECTED);
@@ -120,82 +153,53 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
       onClearLocal={() => void clearLocal()}
     />
   );
-  const bar = (
-    <ColorBar
-      meanings={meanings}
-      canEdit={canEdit && !isList}
-      selectedCount={selection.selected.size}
-      onApply={apply}
-      onClear={() => setSelection(clearSelected)}
-      onRename={() => setRenaming(true)}
-    />
-  );
   return (
     <div className={colorStyles.colors}>
-      {narrow && (
-        <Row gap="3" align="center" between wrap>
-          <Segmented
-            label={texts.view}
-            quiet
-            options={[
-              { value: 'list', label: texts.list },
-              { value: 'table', label: texts.table },
-            ]}
-            value={isList ? 'list' : 'table'}
-            onChange={(view) => change({ view: view === 'table' ? view : null })}
-          />
-          {isList && state.state !== 'saved' && (
-            <Text tone="muted" size="small" role="status">
-              {texts[state.state]}
-            </Text>
-          )}
-        </Row>
-      )}
+      {narrow && <ViewChoice {...{ isList, setView }} state={state.state} />}
+      {isList ? <TopicList {...shown} onChange={draft.change} /> : tools}
+      <ColorBar
+        meanings={meanings}
+        canEdit={canEdit && !isList}
+        selectedCount={selection.selected.size}
+        onApply={apply}
+        onClear={() => setSelection(clearSelected)}
+        onRename={() => setRenaming(true)}
+      />
       {isList ? (
-        <>
-          <TopicList
-            topics={topics}
-            colors={colors}
-            meanings={meanings}
-            dayCount={dayCount}
-            canEdit={canEdit}
-            known={known}
-            today={columnOf(today, dayCount)}
-            onChange={draft.change}
-          />
-          {bar}
-          {tools}
-        </>
+        tools
       ) : (
-        <>
-          {tools}
-          {bar}
-          <MatrixGrid
-            label={texts.grid(subjectName(subject))}
-            topics={topics}
-            dayCount={dayCount}
-            colors={colors}
-            selection={selection}
-            meanings={meanings}
-            canEdit={canEdit}
-            input={input}
-            known={known}
-            today={columnOf(today, dayCount)}
-            month={today.slice(0, 7)}
-          />
-        </>
+        <MatrixGrid
+          {...shown}
+          {...{ selection, input }}
+          label={texts.grid(subjectName(subject))}
+          month={day.slice(0, 7)}
+        />
       )}
       <p className="visually-hidden" role="status">
         {announced}
       </p>
       {canEdit && missed.moved > 0 && (
         <div>
-          <Button look="quiet" small onClick={moveMissed}>
+          <Button look="quiet" small onClick={() => moveMissed(loaded, missed)}>
             {texts.moveMissed(missed.moved)}
           </Button>
         </div>
       )}
-      {isRenaming && <LegendModal userId={userId} legend={saved.legend} onClose={() => setRenaming(false)} />}
+      {isRenaming && <LegendModal userId={userId} legend={legend} onClose={() => setRenaming(false)} />}
     </div>
+  );
+};
+
+export const MatrixBoard = (props: Props) => {
+  const loaded = useMatrixDraft(props.userId, props.subject, props.canEdit);
+  const { saved } = loaded.state;
+  if (saved) return <LoadedBoard {...props} {...loaded} saved={saved} />;
+  return (
+    <Text as="div" fullRow>
+      <UntilLoaded query={loaded.query} failed={texts.failed}>
+        <SkeletonBars count={3} height={60} />
+        <SkeletonBlock height="min(74vh, 860px)" />
+      </UntilLoaded>
+    </Text>
   );
 };

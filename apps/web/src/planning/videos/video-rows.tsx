@@ -4,9 +4,18 @@ import { formatPlayTime } from '../../formats/durations.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
-import { videoTexts as texts } from './videos.texts.ts';
+import { videoTexts as texts, videoTexts } from './videos.texts.ts';
+
+/** A video added by link has no title yet, so its position is shown. */
+export const videoTitle = (video: VideoItem, index: number): string =>
+  video.title ?? videoTexts.untitled(index + 1);
+
+export const PlayVideoIcon = ({ size = 20 }: { size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+    <path d="M6.4 4.2v11.6l9.2-5.8Z" />
+  </svg>
+);
 
 type Props = { videos: readonly VideoItem[]; current?: number; onPick: (index: number) => void };
 
@@ -27,7 +36,7 @@ export const VideoRows = ({ videos, current, onPick }: Props) => (
           onClick={() => onPick(index)}
         >
           <Stack as="span" center tone="primary" className={styles.mark}>
-            <PlayIcon size={18} fill="currentColor" />
+            <PlayVideoIcon />
           </Stack>
           <Stack as="span" className={styles.words}>
             <span>{videoTitle(video, index)}</span>

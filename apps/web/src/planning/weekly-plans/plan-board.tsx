@@ -14,10 +14,15 @@ import { subjectColour } from '../../ui/subjects/subject-colour.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { BoardCard } from '../../ui/week-board/board-card.tsx';
 import { WeekBoard } from '../../ui/week-board/week-board.tsx';
-import { entryTitle } from './entry-title.ts';
 import styles from './plan-board.module.css';
 import type { WeekWrites } from './weekly-plans.queries.ts';
-import { dayNames, entryTexts, weeklyPlanTexts as texts, typeNames } from './weekly-plans.texts.ts';
+import {
+  dayNames,
+  entryTexts,
+  entryTitle,
+  weeklyPlanTexts as texts,
+  typeNames,
+} from './weekly-plans.texts.ts';
 
 type Actions = { writes: WeekWrites; onOpen: (entry: WeeklyEntry) => void };
 type CardProps = Actions & { entry: WeeklyEntry };

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { read } from '../../data/calls/read.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import type { WriteCache } from '../../data/writes/write-cache.ts';
-import { entryTitle } from './entry-title.ts';
-import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
+import { entryTitle, weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
 
 export const weeklyPlanQuery = (weekStart: StudyDay) =>
   read(weeklyPlans.get, { query: { date: weekStart } }, { keepPrevious: true });

@@ -1,6 +1,7 @@
-import type { WeeklyTemplateName } from '@netlik/contract/planning/weekly-plans';
+import type { WeeklyEntry, WeeklyTemplateName } from '@netlik/contract/planning/weekly-plans';
 import type { WeeklyEntryType } from '@netlik/domain/planning/weekly-plans/values';
 import { weekdayNames } from '../../formats/days.ts';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 
 export const dayNames = weekdayNames.map(({ long }) => long);
 
@@ -99,3 +100,6 @@ export const templateTexts = {
   apply: 'Şablonu uygula',
   cancel: 'Vazgeç',
 };
+
+export const entryTitle = ({ customTitle, subject }: Pick<WeeklyEntry, 'customTitle' | 'subject'>) =>
+  customTitle ?? subjectName(subject);

@@ -2,12 +2,10 @@ import { DayMeetings } from '../../coaching/meetings/day-meetings.tsx';
 import { DayExams } from '../../exams/exam-attempts/day-exams.tsx';
 import { formatFullDay } from '../../formats/days.ts';
 import { DayPlanCard } from '../../planning/daily-plans/day-plan/day-plan-card.tsx';
-import type { DayModalProps } from '../../study/calendar/day/day-modal-props.ts';
+import type { DayModalProps } from '../../study/calendar/calendar-parts.ts';
 import { StudyDay } from '../../study/calendar/day/study-day.tsx';
 import { QuestionDay } from '../../study/question-entries/question-day.tsx';
-import { ReminderSection } from '../../study/reminders/reminder-section.tsx';
-import { RemindersButton } from '../../study/reminders/reminders-button.tsx';
-import { RemindersModal } from '../../study/reminders/reminders-modal.tsx';
+import { ReminderSection, RemindersButton, RemindersModal } from '../../study/reminders/reminder-section.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 

@@ -66,11 +66,17 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
       {minutes >= 60 && (
         <>
           <span ref={hours}>{hoursOf(minutes)}</span>
-          <small> sa </small>
+          <Text as="small" tone="muted" size="small" weight="medium">
+            {' '}
+            sa{' '}
+          </Text>
         </>
       )}
       <span ref={rest}>{restOf(minutes)}</span>
-      <small> dk</small>
+      <Text as="small" tone="muted" size="small" weight="medium">
+        {' '}
+        dk
+      </Text>
     </Text>
   );
 };

@@ -8,6 +8,7 @@ import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -61,7 +62,9 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
     <Stack gap="5" shrink full className={styles.page}>
       <Stack as="header" gap="1" shrink wrapAnywhere>
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
-        <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
+        <Text tone="muted" className={styles.line}>
+          {data ? leadOf(data) : ' '}
+        </Text>
       </Stack>
       {today}
       {alerts}

@@ -13,22 +13,22 @@ type Exam = Dashboard['exam'];
 
 const PROFILE = '/profile#targetYear';
 
+const ExamDate = ({ name, date }: { name: string; date: string }) => (
+  <Row gap="4" between>
+    <Text as="dt" tone="muted">
+      {name}
+    </Text>
+    <Text as="dd" text="end">
+      {date}
+    </Text>
+  </Row>
+);
+
 const Dates = ({ exam }: { exam: Exam }) => (
   <Stack as="dl" gap="1" size="small" className={styles.examDates}>
-    <div>
-      <dt>TYT</dt>
-      <dd>{formatFullDay(exam.tyt)}</dd>
-    </div>
-    <div>
-      <dt>{exam.ayt === exam.ydt ? 'AYT · YDT' : 'AYT'}</dt>
-      <dd>{formatFullDay(exam.ayt)}</dd>
-    </div>
-    {exam.ayt !== exam.ydt && (
-      <div>
-        <dt>YDT</dt>
-        <dd>{formatDay(exam.ydt)}</dd>
-      </div>
-    )}
+    <ExamDate name="TYT" date={formatFullDay(exam.tyt)} />
+    <ExamDate name={exam.ayt === exam.ydt ? 'AYT · YDT' : 'AYT'} date={formatFullDay(exam.ayt)} />
+    {exam.ayt !== exam.ydt && <ExamDate name="YDT" date={formatDay(exam.ydt)} />}
   </Stack>
 );
 
@@ -48,7 +48,9 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
   const words = advice(days, exam);
   return (
     <Row gap="1 2" align="baseline" wrap>
-      <p className={days > 1 ? styles.examDays : styles.examSoon}>{headline(days, exam.parts)}</p>
+      <Text size={days > 1 ? 'figure' : 'title'} weight="bold" numbers className={styles.figure}>
+        {headline(days, exam.parts)}
+      </Text>
       {!exam.official && (
         <Text as="span" tone="muted" size="tiny" weight="medium" className={styles.tag}>
           {texts.estimated}
@@ -71,7 +73,9 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
 
 const Over = ({ exam: { next } }: { exam: Exam }) => (
   <Stack gap="3" align="start">
-    <p className={styles.examSoon}>{texts.over}</p>
+    <Text size="title" weight="bold" className={styles.figure}>
+      {texts.over}
+    </Text>
     <Text tone="muted" size="small" className={styles.examWords}>
       {texts.overThanks} {next && texts.overNext(next.year, next.daysLeft, next.official)}
     </Text>

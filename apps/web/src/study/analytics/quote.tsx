@@ -1,3 +1,4 @@
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './quote.module.css';
 
 type Props = {
@@ -9,8 +10,14 @@ export const Quote = ({ label, quote }: Props) => (
   <div className={styles.container} aria-busy={!quote || undefined}>
     {quote && (
       <figure className={styles.quote} aria-label={label}>
-        <blockquote>{quote.text}</blockquote>
-        {quote.author && <figcaption>{quote.author}</figcaption>}
+        <Text as="blockquote" size="large">
+          {quote.text}
+        </Text>
+        {quote.author && (
+          <Text as="figcaption" tone="muted" size="small">
+            {quote.author}
+          </Text>
+        )}
       </figure>
     )}
   </div>

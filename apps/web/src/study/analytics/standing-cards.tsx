@@ -25,11 +25,11 @@ const LevelBar = ({ experience }: { experience: number }) => {
   const { level, xpInLevel, xpOfLevel } = levelOf(experience);
   return (
     <Stack as="span" gap="1" className={styles.level}>
-      <Row as="span" gap="0 3" align="center" between wrap className={styles.levelWords}>
-        <b>
+      <Row as="span" gap="0 3" align="center" between wrap>
+        <Row as="b" gap="1" align="center" tone="plain" weight="semibold">
           {texts.level(level)}
           <InfoTip about={texts.level(level)} text={LEVEL_EXPLANATION} />
-        </b>
+        </Row>
         {texts.toNext(xpOfLevel - xpInLevel)}
       </Row>
       <FillBar fill={xpInLevel / xpOfLevel} />

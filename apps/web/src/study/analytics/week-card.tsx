@@ -37,17 +37,17 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
             size={176}
             tone={reached ? 'success' : 'primary'}
           >
-            <span className={styles.percent}>
+            <Text as="span" size="figure" weight="bold" numbers className={styles.figure}>
               {percent === null ? ' ' : <CountUp value={percent} format={formatPercent} />}
-            </span>
+            </Text>
           </ProgressRing>
           <Stack gap="1" align="center" text="center">
-            <Text weight="semibold" numbers className={styles.weekOf}>
+            <Text weight="semibold" numbers className={styles.line}>
               {figures
                 ? texts.weekOf(formatDuration(figures.weeklyProgress), formatDuration(figures.weeklyGoal))
                 : ' '}
             </Text>
-            <Text size="small" className={styles.small}>
+            <Text tone="muted" size="small" className={styles.line}>
               {figures ? advice(figures, new Date()) : ' '}
             </Text>
           </Stack>

@@ -2,6 +2,7 @@ import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/mont
 import { type StudyDay, yearOf } from '@netlik/domain/study-day';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { monthNames } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
@@ -22,14 +23,55 @@ type Props = {
 
 const views = (Object.keys(texts.views) as View[]).map((value) => ({ value, label: texts.views[value] }));
 
+type TurnProps = { label: string; disabled: boolean; onTurn: () => void; children: ReactNode };
+
+const Turn = ({ label, disabled, onTurn, children }: TurnProps) => (
+  <Stack
+    type="button"
+    as="button"
+    center
+    box="outline"
+    noShrink
+    className={styles.turn}
+    aria-label={label}
+    disabled={disabled}
+    onClick={onTurn}
+  >
+    {children}
+  </Stack>
+);
+
+type PickProps = {
+  label: string;
+  options: readonly { value: number; name: string | number }[];
+  value: number;
+  onPick: (value: number) => void;
+};
+
+const Pick = ({ label, options, value, onPick }: PickProps) => (
+  <span className={styles.pick}>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onPick(Number(currentTarget.value))}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  </span>
+);
+
+const months = monthNames.map((name, index) => ({ value: index + 1, name }));
+
 export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
   const { view, month } = urlState;
-  const years = yearChoices(yearOf(today));
+  const years = yearChoices(yearOf(today)).map((year) => ({ value: year, name: year }));
   const bounds = wholeRange(today);
   const step = view === 'year' ? 12 : 1;
   const [before, after] = [addMonths(month, -step), addMonths(month, step)];
-  const atStart = before < bounds.from;
-  const atEnd = after > bounds.to;
   const pick = (year: number, number: number) => {
     const picked = monthDay(year, number);
     if (picked) onGo({ month: picked });
@@ -37,60 +79,30 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
   return (
     <Row gap="3" align="center" between wrap data-tour="calendar-header">
       <Row gap="2" align="center" wrap className={styles.turns}>
-        <Stack
-          type="button"
-          as="button"
-          center
-          box="outline"
-          noShrink
-          className={styles.turn}
-          aria-label={texts.previous[view]}
-          disabled={atStart}
-          onClick={() => onGo({ month: before })}
+        <Turn
+          label={texts.previous[view]}
+          disabled={before < bounds.min}
+          onTurn={() => onGo({ month: before })}
         >
           <ChevronLeftIcon />
-        </Stack>
+        </Turn>
         {view === 'month' && (
-          <span className={styles.pick}>
-            <select
-              aria-label={texts.month}
-              value={monthOf(month)}
-              onChange={(event) => pick(yearOf(month), Number(event.currentTarget.value))}
-            >
-              {monthNames.map((name, index) => (
-                <option key={name} value={index + 1}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </span>
+          <Pick
+            label={texts.month}
+            options={months}
+            value={monthOf(month)}
+            onPick={(number) => pick(yearOf(month), number)}
+          />
         )}
-        <span className={styles.pick}>
-          <select
-            aria-label={texts.year}
-            value={yearOf(month)}
-            onChange={(event) => pick(Number(event.currentTarget.value), monthOf(month))}
-          >
-            {years.map((year) => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </select>
-        </span>
-        <Stack
-          type="button"
-          as="button"
-          center
-          box="outline"
-          noShrink
-          className={styles.turn}
-          aria-label={texts.next[view]}
-          disabled={atEnd}
-          onClick={() => onGo({ month: after })}
-        >
+        <Pick
+          label={texts.year}
+          options={years}
+          value={yearOf(month)}
+          onPick={(year) => pick(year, monthOf(month))}
+        />
+        <Turn label={texts.next[view]} disabled={after > bounds.max} onTurn={() => onGo({ month: after })}>
           <ChevronRightIcon />
-        </Stack>
+        </Turn>
       </Row>
       <Row gap="2" align="center" wrap className={styles.side}>
         <Button look="quiet" small aria-label={texts.goToday} onClick={onToday}>

@@ -12,7 +12,7 @@ import { expectTourAnchors } from '../../testing/expect-tour-anchors.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { CalendarPage } from './calendar-page.tsx';
-import type { DayModalProps } from './day/day-modal-props.ts';
+import type { DayModalProps } from './calendar-parts.ts';
 
 const today = studyDay(new Date());
 /** The tenth of last month is past and never shares a grid with today. */
@@ -280,7 +280,7 @@ it('marks planned days with how much of the plan is done', async () => {
   ]);
   const screen = await render('');
   await expect.poll(() => nameOf(today)).toContain('planın %92 kadarı tamam');
-  expect(cell(today)!.querySelector('[data-band="excellent"]')?.textContent).toBe('%92');
+  expect(cell(today)!.querySelector('[data-tone="success"]')?.textContent).toBe('%92');
   await expect.element(screen.getByText('%50–69')).toBeVisible();
   await expectAccessible();
 });

@@ -1,4 +1,5 @@
 import type { CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarRange } from '@netlik/domain/months';
 import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
 import {
   type ComponentType,
@@ -11,31 +12,55 @@ import {
   useRef,
 } from 'react';
 import { formatMonth } from '../../formats/days.ts';
-import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import { Agenda } from './agenda/agenda.tsx';
-import { calendarTexts as texts } from './calendar.texts.ts';
-import { CalendarEmpty } from './calendar-empty.tsx';
+import { Agenda } from './agenda.tsx';
+import { useCalendarDays } from './calendar.queries.ts';
+import { emptyTexts, calendarTexts as texts } from './calendar.texts.ts';
 import { CalendarHeader } from './calendar-header.tsx';
-import { calendarSearchParams, isWithin, paths, shownRange, wholeRange } from './calendar-url.ts';
-import type { DayModalProps } from './day/day-modal-props.ts';
+import type { DayModalProps, UsePlanDays } from './calendar-parts.ts';
+import {
+  type CalendarUrlState,
+  calendarSearchParams,
+  isWithin,
+  paths,
+  shownRange,
+  wholeRange,
+} from './calendar-url.ts';
 import { totalsOf } from './day-figures.ts';
 import { Legend } from './legend.tsx';
-import { MonthGrid } from './month/month-grid.tsx';
-import type { UsePlanDays } from './plan-days.ts';
+import { MonthGrid } from './month-grid.tsx';
 import { Summary } from './summary.tsx';
-import { useCalendarDays } from './use-calendar-days.ts';
 import { useCalendarUrl } from './use-calendar-url.ts';
-import { YearGrid } from './year/year-grid.tsx';
+import { YearGrid } from './year-grid.tsx';
 
 const LOAD_DAY_MS = 300;
 
 const otherMode: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
+
+type EmptyProps = { mode: CalendarMode; span: string; onToday: () => void };
+
+const CalendarEmpty = ({ mode, span, onToday }: EmptyProps) => (
+  <EmptyState
+    compact
+    drawing="chart"
+    title={emptyTexts[mode].title(span)}
+    text={emptyTexts[mode].text}
+    action={
+      mode === 'study' ? (
+        <ButtonLink to="/study-tracker/timer">{emptyTexts.study.action}</ButtonLink>
+      ) : (
+        <Button onClick={onToday}>{emptyTexts.question.action}</Button>
+      )
+    }
+  />
+);
 
 type Props = {
   mode: CalendarMode;
@@ -45,10 +70,64 @@ type Props = {
   actions?: ReactNode;
 };
 
+/** Stable, so that moving the focus renders two squares and not all. */
+const useStableOpen = (open: (date: StudyDay) => void) => {
+  const openRef = useRef(open);
+  useEffect(() => {
+    openRef.current = open;
+  });
+  return useCallback((date: StudyDay) => openRef.current(date), []);
+};
+
+/** Focuses today once it is shown. */
+const useTodayFocus = (today: StudyDay, shown: CalendarRange) => {
+  const board = useRef<HTMLDivElement>(null);
+  const isPending = useRef(false);
+  useEffect(() => {
+    if (!isPending.current || !isWithin(today, shown)) return;
+    isPending.current = false;
+    const square = board.current?.querySelector<HTMLElement>(`[data-day="${today}"]`);
+    square?.focus({ preventScroll: true });
+    square?.scrollIntoView({ block: 'center' });
+  });
+  const focusToday = () => {
+    isPending.current = true;
+  };
+  return { board, focusToday };
+};
+
+const useLoadLater = (isLoaded: boolean, load: () => Promise<unknown>) =>
+  useEffect(() => {
+    if (!isLoaded) return;
+    const later = setTimeout(() => void load().catch(() => undefined), LOAD_DAY_MS);
+    return () => clearTimeout(later);
+  }, [isLoaded, load]);
+
+type OtherProps = { mode: CalendarMode; urlState: CalendarUrlState; today: StudyDay };
+
+const OtherCalendar = ({ mode, urlState, today }: OtherProps) => {
+  const search = calendarSearchParams({ ...urlState, day: null, reminders: false }, today).toString();
+  return (
+    <ButtonLink look="quiet" small to={`${paths[otherMode[mode]]}${search && `?${search}`}`}>
+      {texts.other[mode]}
+    </ButtonLink>
+  );
+};
+
+type LoadDay = Props['loadDay'];
+
+const LazyDay = ({ load, ...day }: DayModalProps & { load: LoadDay }) => {
+  const Modal = useMemo(() => lazy(async () => ({ default: await load() })), [load]);
+  return (
+    <Suspense fallback={null}>
+      <Modal {...day} />
+    </Suspense>
+  );
+};
+
 export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => {
   // Users have already seen the tour of the study calendar.
   useTour(mode === 'study' ? 'calendar' : 'calendar-question', mode === 'study');
-  const DayModal = useMemo(() => lazy(async () => ({ default: await loadDay() })), [loadDay]);
   const { today, urlState, go, open, close } = useCalendarUrl();
   const { view, month, day } = urlState;
   const narrow = useNarrow();
@@ -58,34 +137,14 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
   const span = view === 'year' ? String(yearOf(month)) : formatMonth(month);
   const totals = days && totalsOf(mode, days, shown);
 
-  const openRef = useRef(open);
-  useEffect(() => {
-    openRef.current = open;
-  });
-  // A stable callback, so that moving the focus renders two squares and not all.
-  const onOpen = useCallback((date: StudyDay) => openRef.current(date), []);
+  const onOpen = useStableOpen(open);
   const onLeave = (date: StudyDay) => go({ month: monthStart(date) });
-
-  const board = useRef<HTMLDivElement>(null);
-  const shouldFocusToday = useRef(false);
+  const { board, focusToday } = useTodayFocus(today, shown);
   const goToToday = () => {
-    shouldFocusToday.current = true;
+    focusToday();
     go({ month: monthStart(today) });
   };
-  useEffect(() => {
-    if (!shouldFocusToday.current || !isWithin(today, shown)) return;
-    shouldFocusToday.current = false;
-    const square = board.current?.querySelector<HTMLElement>(`[data-day="${today}"]`);
-    square?.focus({ preventScroll: true });
-    square?.scrollIntoView({ block: 'center' });
-  });
-
-  const isLoaded = days !== undefined;
-  useEffect(() => {
-    if (!isLoaded) return;
-    const later = setTimeout(() => void loadDay().catch(() => undefined), LOAD_DAY_MS);
-    return () => clearTimeout(later);
-  }, [isLoaded, loadDay]);
+  useLoadLater(days !== undefined, loadDay);
 
   const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;
   // Below the grid, because days must not shift between months; above a phone's list, where it would be out
@@ -93,8 +152,6 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
   const empty = totals?.activeDays === 0 && shown.from <= today && (
     <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
   );
-  const other = otherMode[mode];
-  const otherSearch = calendarSearchParams({ ...urlState, day: null, reminders: false }, today).toString();
   return (
     <PageFrame
       title={texts.title[mode]}
@@ -102,9 +159,7 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
       actions={
         <>
           {actions}
-          <ButtonLink look="quiet" small to={`${paths[other]}${otherSearch && `?${otherSearch}`}`}>
-            {texts.other[mode]}
-          </ButtonLink>
+          <OtherCalendar {...{ mode, urlState, today }} />
         </>
       }
     >
@@ -115,22 +170,14 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         {failed && (
           <RetryNotice
             tone="info"
-            text={isLoaded ? texts.outdated : texts.notLoaded}
+            text={days ? texts.outdated : texts.notLoaded}
             action={{ label: texts.retry, busy, onClick: retry }}
           />
         )}
         {narrow && empty}
         <div ref={board} data-tour="calendar-days">
           <View
-            mode={mode}
-            month={month}
-            today={today}
-            shown={shown}
-            days={days}
-            plans={plans}
-            loading={loading}
-            onOpen={onOpen}
-            onLeave={onLeave}
+            {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
             bounds={wholeRange(today)}
           />
         </div>
@@ -142,17 +189,13 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         {!narrow && empty}
       </Card>
       {day && (
-        <Suspense fallback={null}>
-          <DayModal
-            key={day}
-            mode={mode}
-            day={day}
-            today={today}
-            reminders={urlState.reminders}
-            onReminders={() => open(day, true)}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyDay
+          key={day}
+          {...{ mode, day, today, load: loadDay }}
+          reminders={urlState.reminders}
+          onReminders={() => open(day, true)}
+          onClose={close}
+        />
       )}
     </PageFrame>
   );

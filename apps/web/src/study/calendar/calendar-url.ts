@@ -64,7 +64,7 @@ export const loadedRange = ({ view, month }: Pick<CalendarUrlState, 'view' | 'mo
 
 export const isWithin = (day: StudyDay, { from, to }: CalendarRange): boolean => day >= from && day <= to;
 
-export const wholeRange = (today: StudyDay): CalendarRange => {
+export const wholeRange = (today: StudyDay) => {
   const years = yearChoices(yearOf(today));
-  return { from: yearRange(years[0]!).from, to: yearRange(years.at(-1)!).to };
+  return { min: yearRange(years[0]!).from, max: yearRange(years.at(-1)!).to };
 };

@@ -1,6 +1,6 @@
 import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { Tone } from '@netlik/domain/study/bands';
-import { formatPercent } from '../../formats/numbers.ts';
+import { formatCount, formatPercent } from '../../formats/numbers.ts';
 
 export const calendarTexts = {
   title: { study: 'Çalışma Takvimi', question: 'Soru Takvimi' },
@@ -84,4 +84,10 @@ export const legendTexts = {
     { band: 'fair', rate: 50, text: '%50–69' },
     { band: 'poor', rate: 0, text: '%50’nin altı' },
   ] as const,
+};
+
+export const countTexts = {
+  sessions: (count: number) => `${formatCount(count)} çalışma`,
+  questions: (count: number) => `${formatCount(count)} soru`,
+  days: (count: number) => `${count} gün`,
 };

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@netlik/contract/study/calendar';
-import { parseStudyDay, toStudyDay } from '@netlik/domain/study-day';
+import { addDays, parseStudyDay, toStudyDay } from '@netlik/domain/study-day';
 import { aCalendarDay } from '@netlik/testkit/rows/study';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDate, fillOf, heatOf, toneOf, totalsOf } from './day-figures.ts';
+import { byDate, fillOf, groupAgendaDays, heatOf, toneOf, totalsOf } from './day-figures.ts';
 
 const day = (date: string, part: Partial<CalendarDay> = {}) =>
   aCalendarDay({ date: toStudyDay(date), ...part });
@@ -69,5 +70,31 @@ describe('heatOf, toneOf and fillOf', () => {
     expect([heatOf('question', running, today), toneOf('question', running, today)]).toEqual([0, undefined]);
     expect(heatOf('study', running, today)).toBeGreaterThan(0);
     expect(heatOf('question', running, toStudyDay('2026-12-03'))).toBeGreaterThan(0);
+  });
+});
+
+describe('groupAgendaDays', () => {
+  it('lists today, then earlier days backwards, then later days', () => {
+    const [today, earlier, later] = groupAgendaDays(november, toStudyDay('2026-11-15'));
+    expect(today).toEqual({ name: 'today', days: ['2026-11-15'] });
+    expect([earlier!.name, earlier!.days[0], earlier!.days.at(-1)]).toEqual([
+      'earlier',
+      '2026-11-14',
+      '2026-11-01',
+    ]);
+    expect([later!.name, later!.days[0], later!.days.at(-1)]).toEqual(['later', '2026-11-16', '2026-11-30']);
+  });
+  it('has one group for a month without today', () => {
+    expect(groupAgendaDays(november, toStudyDay('2026-12-01')).map(({ name }) => name)).toEqual(['earlier']);
+    expect(groupAgendaDays(november, toStudyDay('2026-10-31')).map(({ name }) => name)).toEqual(['later']);
+  });
+  it('contains every day once, whatever today is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60, max: 60 }), (shift) => {
+        const days = groupAgendaDays(november, addDays(november.from, shift)).flatMap((part) => part.days);
+        expect([...days].sort()).toHaveLength(30);
+        expect(new Set(days).size).toBe(30);
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
-import type { CalendarRange } from '@netlik/domain/months';
+import { type CalendarRange, daysOf } from '@netlik/domain/months';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import {
   dayBar,
@@ -11,6 +11,7 @@ import {
 } from '@netlik/domain/study/bands';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { secondsOf } from '@netlik/domain/totals';
+import type { CSSProperties } from 'react';
 
 export type DaysByDate = ReadonlyMap<string, CalendarDay>;
 
@@ -57,6 +58,11 @@ export const fillOf = (mode: CalendarMode, day: CalendarDay | undefined): number
   return mode === 'study' ? dayBar('minutes', amount) : Math.min(1, amount / FULL_QUESTIONS);
 };
 
+/** The colour's percentage by level, shared by cells and legend. */
+export const MONTH_TINTS = [0, 8, 18, 30, 44] as const satisfies Record<Heat, number>;
+
+export const monthTint = (heat: Heat) => ({ '--tint': `${MONTH_TINTS[heat]}%` }) as CSSProperties;
+
 export type Totals = {
   minutes: number;
   sessions: number;
@@ -86,4 +92,16 @@ export const totalsOf = (mode: CalendarMode, days: DaysByDate, { from, to }: Cal
     accuracy: right === null ? null : Math.round(right * 100),
     activeDays: within.filter((day) => amountOf(mode, day) > 0).length,
   };
+};
+
+export type AgendaPart = { name: 'today' | 'earlier' | 'later'; days: readonly StudyDay[] };
+
+export const groupAgendaDays = (range: CalendarRange, today: StudyDay): AgendaPart[] => {
+  const days = daysOf(range);
+  const parts: AgendaPart[] = [
+    { name: 'today', days: days.filter((day) => day === today) },
+    { name: 'earlier', days: days.filter((day) => day < today).reverse() },
+    { name: 'later', days: days.filter((day) => day > today) },
+  ];
+  return parts.filter((part) => part.days.length > 0);
 };

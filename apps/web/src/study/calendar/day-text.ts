@@ -2,10 +2,9 @@ import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar'
 import type { StudyDay } from '@netlik/domain/study-day';
 import { formatFullDay } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
-import { calendarTexts as texts } from './calendar.texts.ts';
-import { countTexts as counts } from './count-texts.ts';
+import { countTexts as counts, calendarTexts as texts } from './calendar.texts.ts';
+import type { DayPlan } from './calendar-parts.ts';
 import { questionsOf, remindersOf } from './day-figures.ts';
-import type { DayPlan } from './plan-days.ts';
 
 /** Returns „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
 export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): string[] => {

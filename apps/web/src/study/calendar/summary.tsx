@@ -4,8 +4,7 @@ import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts'
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
-import { summaryTexts as texts } from './calendar.texts.ts';
-import { countTexts as counts } from './count-texts.ts';
+import { countTexts as counts, summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
 import styles from './summary.module.css';
 
@@ -47,7 +46,9 @@ const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
 export const Summary = ({ mode, span, totals, loading }: Props) => (
   <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>
-      <p className={styles.label}>{texts.total[mode](span)}</p>
+      <Text tone="muted" size="small">
+        {texts.total[mode](span)}
+      </Text>
       <Text size="figure" weight="bold" numbers className={styles.total}>
         {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
       </Text>
@@ -55,8 +56,12 @@ export const Summary = ({ mode, span, totals, loading }: Props) => (
     <Row as="dl" gap="2 7" wrap className={styles.facts}>
       {factsOf[mode].map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
+          <Text as="dt" tone="muted" size="small">
+            {name}
+          </Text>
+          <Text as="dd" size="large" weight="semibold" numbers>
+            {loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}
+          </Text>
         </div>
       ))}
     </Row>

@@ -45,11 +45,9 @@ const bodyOf = ({ name, timeStart, recurrence, date, autoKind, target }: Values)
   auto: autoKind ? { kind: autoKind, target: Number(target) } : null,
 });
 
-export const HabitDialog = ({ habit, onClose }: Props) => {
+const useHabitForm = ({ habit, onClose }: Props) => {
   const queries = useQueryClient();
-  // The time is required, so an emptied field shows its previous value.
-  const [cleared, setCleared] = useState(0);
-  const form = useContractForm({
+  return useContractForm({
     initial: initialOf(habit),
     read: (values) => check(NewHabit, bodyOf(values)),
     write: (body, { send }) =>
@@ -63,6 +61,12 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
       onClose();
     },
   });
+};
+
+export const HabitDialog = ({ habit, onClose }: Props) => {
+  // The time is required, so an emptied field shows its previous value.
+  const [cleared, setCleared] = useState(0);
+  const form = useHabitForm({ habit, onClose });
   const { name, timeStart, recurrence, autoKind } = form.values;
   const kind = habitAutoKinds.find((each) => each === autoKind);
   return (

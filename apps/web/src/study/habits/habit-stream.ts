@@ -1,10 +1,13 @@
-import type { HabitEvents } from '@netlik/contract/study/habits';
-import type { StreamEvent } from '../../data/live/browser-transports.ts';
+import { type HabitEvents, habits } from '@netlik/contract/study/habits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { browserEnvironment, openEventStream, type StreamEvent } from '../../data/live/browser-transports.ts';
 import {
   type ClientEnvironment,
   createReconnectingClient,
   type OpenConnection,
 } from '../../data/live/reconnecting-client.ts';
+import { showCompleted } from './habits.queries.ts';
 
 export type StreamDeps = {
   environment: ClientEnvironment;
@@ -66,4 +69,28 @@ export const throttle = (work: () => void, ms: number): { run: () => void; cance
     work();
   };
   return { run, cancel: () => clearTimeout(timer) };
+};
+
+const RELOAD_MS = 800;
+
+export const useHabitStream = () => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const paths: readonly unknown[] = [habits.list.path, habits.logs.path];
+    const reload = throttle(
+      () => void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.includes(queryKey[0]) }),
+      RELOAD_MS,
+    );
+    const close = openHabitStream({
+      environment: browserEnvironment,
+      open: (ticket, events) =>
+        openEventStream('/api/habits/events', { token: ticket }, habitEventTypes, events),
+      onCompleted: (event) => showCompleted(queries, event),
+      onReload: reload.run,
+    });
+    return () => {
+      close();
+      reload.cancel();
+    };
+  }, [queries]);
 };

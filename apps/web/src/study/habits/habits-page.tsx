@@ -1,7 +1,7 @@
 import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -15,12 +15,12 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
+import { useHabitStream } from './habit-stream.ts';
 import { HabitSummary } from './habit-summary.tsx';
 import { HabitTable } from './habit-table.tsx';
 import { habitQueries } from './habits.queries.ts';
 import { checkTexts, habitTexts as texts } from './habits.texts.ts';
 import { RecentDays } from './recent-days.tsx';
-import { useHabitStream } from './use-habit-stream.ts';
 
 const HabitDialog = lazyNamed(() => import('./habit-dialog.tsx'), 'HabitDialog');
 const HabitYear = lazyNamed(() => import('./habit-year.tsx'), 'HabitYear');
@@ -34,13 +34,69 @@ const leftText = (habits: readonly HabitRoutine[]) => {
 
 const isArchived = ({ status }: HabitRoutine) => status === 'archived';
 
+type ListProps = { habits: readonly HabitRoutine[] | undefined; table: ReactNode; archiveSwitch: ReactNode };
+
+const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {table}
+      {archiveSwitch}
+      {habits && habits.length > 0 && (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
+            {checkTexts.figures}
+          </Text>
+          {open && (
+            <Stack gap="4">
+              <HabitSummary habits={habits} />
+              <RecentDays habits={habits} />
+            </Stack>
+          )}
+        </details>
+      )}
+    </>
+  );
+};
+
+const WideList = ({ habits, table, archiveSwitch }: ListProps) => (
+  <>
+    {habits?.length !== 0 && <HabitSummary habits={habits} />}
+    <Card title={texts.list} actions={archiveSwitch}>
+      {table}
+    </Card>
+    {habits && habits.length > 0 && <RecentDays habits={habits} />}
+  </>
+);
+
+const AddButton = ({ quiet, onClick }: { quiet: boolean; onClick: () => void }) => (
+  <div data-tour="habits-add">
+    <Button look={quiet ? 'quiet' : 'primary'} onClick={onClick}>
+      <PlusIcon size={18} />
+      {texts.add}
+    </Button>
+  </div>
+);
+
+type EmptyProps = { inArchive: boolean; onAdd: () => void };
+
+const NoHabits = ({ inArchive, onAdd }: EmptyProps) =>
+  inArchive ? (
+    <EmptyState compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
+  ) : (
+    <EmptyState
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={<Button onClick={onAdd}>{texts.addFirst}</Button>}
+    />
+  );
+
 export const HabitsPage = () => {
   useTour('habits');
   useHabitStream();
   const query = useQuery(habitQueries.list());
   const [params, changeUrl] = useUrlParams();
   const [editing, setEditing] = useState<HabitRoutine | 'new' | null>(null);
-  const [figures, setFigures] = useState(false);
   const onPhone = useNarrow();
   const [dismissed, setDismissed] = useState<unknown>(null);
   const { data: all, error } = query;
@@ -49,20 +105,11 @@ export const HabitsPage = () => {
   const opened = all?.find(({ id }) => id === params.get('habit'));
   const reload = () => void query.refetch();
   const openNew = () => setEditing('new');
-  const empty = inArchive ? (
-    <EmptyState compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
-  ) : (
-    <EmptyState
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-      action={<Button onClick={openNew}>{texts.addFirst}</Button>}
-    />
-  );
-  const list = (
+  const table = (
     <HabitTable
       query={query}
       inArchive={inArchive}
-      empty={empty}
+      empty={<NoHabits inArchive={inArchive} onAdd={openNew} />}
       onEdit={setEditing}
       onOpen={({ id }) => changeUrl({ habit: id })}
     />
@@ -73,18 +120,14 @@ export const HabitsPage = () => {
     </Button>
   );
 
+  const List = onPhone ? PhoneList : WideList;
   return (
     <PageFrame
       title={texts.title}
       lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
       actions={
-        <div data-tour="habits-add">
-          {/* The empty state has its own button. */}
-          <Button look={all?.length === 0 ? 'quiet' : 'primary'} onClick={openNew}>
-            <PlusIcon size={18} />
-            {texts.add}
-          </Button>
-        </div>
+        // The empty state has its own button.
+        <AddButton quiet={all?.length === 0} onClick={openNew} />
       }
     >
       {error && dismissed !== error && (
@@ -99,32 +142,8 @@ export const HabitsPage = () => {
         dismissed === error && (
           <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
         )
-      ) : onPhone ? (
-        <>
-          {list}
-          {archiveSwitch}
-          {all && all.length > 0 && (
-            <details onToggle={(event) => setFigures(event.currentTarget.open)}>
-              <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
-                {checkTexts.figures}
-              </Text>
-              {figures && (
-                <Stack gap="4">
-                  <HabitSummary habits={all} />
-                  <RecentDays habits={all} />
-                </Stack>
-              )}
-            </details>
-          )}
-        </>
       ) : (
-        <>
-          {all?.length !== 0 && <HabitSummary habits={all} />}
-          <Card title={texts.list} actions={archiveSwitch}>
-            {list}
-          </Card>
-          {all && all.length > 0 && <RecentDays habits={all} />}
-        </>
+        <List habits={all} {...{ table, archiveSwitch }} />
       )}
       <Suspense>
         {editing && (

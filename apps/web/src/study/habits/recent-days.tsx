@@ -6,6 +6,7 @@ import { failureText } from '../../data/writes/failure-text.ts';
 import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
@@ -23,7 +24,9 @@ const dayName = (day: StudyDay, now: StudyDay) => {
 
 const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog[]; nameOf: NameOf }) => (
   <div>
-    <h3>{title}</h3>
+    <Text as="h3" tone="muted" size="tiny" className={styles.title}>
+      {title}
+    </Text>
     {logs.length === 0 ? (
       <Text tone="muted">{texts.none}</Text>
     ) : (
@@ -70,12 +73,12 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
             const kept = ofDay.filter(isKept);
             return (
               <details key={day} className={styles.day}>
-                <summary>
+                <Row as="summary" gap="4" align="center" between minTouchTarget>
                   <span>{dayName(day, now)}</span>
                   <Text as="span" tone={ofDay.length > 0 ? undefined : 'muted'} numbers>
                     {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
                   </Text>
-                </summary>
+                </Row>
                 {ofDay.length > 0 && (
                   <Grid columns={2} gap="4" className={styles.dayNames}>
                     <Names title={texts.done} logs={kept} nameOf={nameOf} />

@@ -51,6 +51,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
         <Grid
           tone="muted"
           size="tiny"
+          nowrap
           className={styles.months}
           style={{ '--weeks': weeks } as CSSProperties}
         >
@@ -65,10 +66,10 @@ export const YearMap = ({ name, logs, now }: Props) => {
       </div>
       <Row as="ul" gap="2 4" wrap tone="muted" size="small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
-          <li key={status}>
+          <Row as="li" gap="2" align="center" key={status}>
             <span className={styles.square} data-log={status} />
             {logNames[status]}
-          </li>
+          </Row>
         ))}
       </Row>
       <details className={styles.byMonth}>

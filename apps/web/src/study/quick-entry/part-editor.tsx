@@ -63,6 +63,48 @@ const NumberEditor = ({ value, onChange, min, max, ...field }: NumberProps) => {
   );
 };
 
+type TopicProps = { line: ShownLine; onPick: (topic: string | null) => void };
+
+const TopicEditor = ({ line, onPick }: TopicProps) => (
+  <>
+    {line.topicChoices.length > 1 && (
+      <Row gap="2" wrap>
+        {line.topicChoices.map((topic) => (
+          <Chip key={topic} onClick={() => onPick(topic)}>
+            {topic}
+          </Chip>
+        ))}
+      </Row>
+    )}
+    <TopicSelect
+      label={texts.topic}
+      subject={line.subject ?? ''}
+      placeholder={texts.noTopic}
+      value={line.topic ?? ''}
+      onChange={({ currentTarget: { value } }) => onPick(value || null)}
+    />
+  </>
+);
+
+const FeedbackEditor = ({ feedback, setFeedback }: Pick<Props, 'feedback' | 'setFeedback'>) => (
+  <Grid columns={2} gap="3">
+    <Select
+      label={texts.quality}
+      options={QUALITIES}
+      value={String(feedback.quality)}
+      onChange={({ currentTarget }) => setFeedback({ ...feedback, quality: Number(currentTarget.value) })}
+    />
+    <Select
+      label={texts.mood}
+      options={MOOD_OPTIONS}
+      value={feedback.mood}
+      onChange={({ currentTarget }) =>
+        setFeedback({ ...feedback, mood: currentTarget.value as Feedback['mood'] })
+      }
+    />
+  </Grid>
+);
+
 const Editor = ({ name, line, today, correct, feedback, setFeedback, onDone }: Props) => {
   const pick = (changed: Corrections) => {
     correct(changed);
@@ -79,26 +121,7 @@ const Editor = ({ name, line, today, correct, feedback, setFeedback, onDone }: P
         />
       );
     case 'topic':
-      return (
-        <>
-          {line.topicChoices.length > 1 && (
-            <Row gap="2" wrap>
-              {line.topicChoices.map((topic) => (
-                <Chip key={topic} onClick={() => pick({ topic })}>
-                  {topic}
-                </Chip>
-              ))}
-            </Row>
-          )}
-          <TopicSelect
-            label={texts.topic}
-            subject={line.subject ?? ''}
-            placeholder={texts.noTopic}
-            value={line.topic ?? ''}
-            onChange={({ currentTarget: { value } }) => pick({ topic: value || null })}
-          />
-        </>
-      );
+      return <TopicEditor line={line} onPick={(topic) => pick({ topic })} />;
     case 'seconds':
       return (
         <NumberEditor
@@ -121,26 +144,7 @@ const Editor = ({ name, line, today, correct, feedback, setFeedback, onDone }: P
         />
       );
     case 'feedback':
-      return (
-        <Grid columns={2} gap="3">
-          <Select
-            label={texts.quality}
-            options={QUALITIES}
-            value={String(feedback.quality)}
-            onChange={({ currentTarget }) =>
-              setFeedback({ ...feedback, quality: Number(currentTarget.value) })
-            }
-          />
-          <Select
-            label={texts.mood}
-            options={MOOD_OPTIONS}
-            value={feedback.mood}
-            onChange={({ currentTarget }) =>
-              setFeedback({ ...feedback, mood: currentTarget.value as Feedback['mood'] })
-            }
-          />
-        </Grid>
-      );
+      return <FeedbackEditor {...{ feedback, setFeedback }} />;
     default:
       return (
         <NumberEditor

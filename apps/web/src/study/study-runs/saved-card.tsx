@@ -27,20 +27,20 @@ const isUnseen = (seconds: number | undefined): seconds is number => (seconds ??
 type FigureProps = { icon: ReactNode; label: string; value: string; more?: string };
 
 const Figure = ({ icon, label, value, more }: FigureProps) => (
-  <div className={styles.figure}>
-    <dt>
+  <div>
+    <Row as="dt" gap="2" align="center" tone="muted" size="small">
       {icon}
       {label}
-    </dt>
-    <dd>
+    </Row>
+    <Text as="dd" size="large" weight="semibold" numbers>
       {value}
       {more && (
-        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.more}>
+        <Text as="div" tone="muted" size="tiny" weight="regular">
           {' '}
           {more}
         </Text>
       )}
-    </dd>
+    </Text>
   </div>
 );
 
@@ -91,9 +91,9 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
     >
       <Row gap="3" align="center" between>
         <h2 id="timer-saved">{texts.title}</h2>
-        <span className={styles.badge} role="status">
+        <Text as="span" size="small" weight="semibold" className={styles.badge} role="status">
           {saved.waiting ? texts.waiting : texts.saved}
-        </span>
+        </Text>
       </Row>
       <div>
         <Text weight="semibold">

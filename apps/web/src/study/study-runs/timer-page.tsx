@@ -1,6 +1,7 @@
+import type { ActiveTimer, Timer } from '@netlik/domain/study/study-runs/machine';
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import ExpandIcon from 'lucide-react/icons/maximize';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOnline } from '../../data/browser-values.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
@@ -22,7 +23,7 @@ import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
 // Not lazy, because a session can start and end offline.
 import { TimerFeedback } from './feedback/timer-feedback.tsx';
 import { LeftRunCard } from './left-run.tsx';
-import { prefs, readSetup, saveSetup } from './prefs.ts';
+import { type Face, prefs, readSetup, saveSetup } from './prefs.ts';
 import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -52,24 +53,45 @@ const Keys = () => (
   </Row>
 );
 
-export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
+/** A session that starts at once must not be blocked by a tour. */
+const useTimerTour = () => {
   const [params] = useSearchParams();
-  // A session that starts at once must not be blocked by a tour.
   const [startsAtOnce] = useState(() => params.has(START_PARAM));
   useTour('timer', !startsAtOnce);
-  const personId = usePerson()?._id ?? '';
-  const timer = useTimer();
-  const online = useOnline();
-  const { run, left, offset } = useActiveRun();
-  const [face, setFace] = useState(prefs.face);
+};
+
+/** Prepared with the last studied subject on a device without a stored setup. */
+const useSetup = (personId: string) => {
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
   const { last, isLoading: isLastLoading } = useLastSession(values.subject === '' && values.examMode === '');
   const ready = useMemo(() => (last ? withLastSession(values, last) : values), [values, last]);
-  const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
-  const { state } = timer;
-  const remote = state === 'idle' ? run : null;
-  const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+  const keepSetup = (chosen: SetupValues) => {
+    setValues(chosen);
+    saveSetup(personId, setupInput(chosen));
+  };
+  return { values, setValues, ready, isLastLoading, keepSetup };
+};
 
+/** The dialog opens where a room block's lengths are not a valid setup. */
+const beginOr = (onIncomplete: (chosen: SetupValues) => void) => (chosen: SetupValues) => {
+  const read = readSetupValues(chosen);
+  if (read.ok) return start(read.mode, read.config);
+  onIncomplete(chosen);
+};
+
+const useFace = () => {
+  const [face, setFace] = useState(prefs.face);
+  const chooseFace = (next: Face) => {
+    prefs.saveFace(next);
+    setFace(next);
+  };
+  return { face, chooseFace };
+};
+
+type Open = 'setup' | 'focus' | 'feedback' | null;
+
+const useOpenDialog = (state: Timer['state']) => {
+  const [open, setOpen] = useState<Open>(null);
   // The end of the timer opens the feedback, even if the page was closed then.
   useEffect(() => {
     setOpen((now) => (state === 'completed' ? 'feedback' : now === 'feedback' ? null : now));
@@ -78,60 +100,99 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
   useEffect(() => {
     if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
   }, [state]);
+  return [open, setOpen] as const;
+};
 
+/** The start button is removed and loses the focus. */
+const useFocusOnStart = (state: Timer['state']) => {
   const clock = useRef<HTMLDivElement>(null);
   const wasIdle = useRef(state === 'idle');
-  // The start button is removed and loses the focus.
   useEffect(() => {
     const isStarted = wasIdle.current && state === 'running';
     wasIdle.current = state === 'idle';
     if (isStarted && document.activeElement === document.body)
       clock.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [state]);
+  return clock;
+};
 
-  const begin = useCallback((chosen: SetupValues) => {
-    const ready = readSetupValues(chosen);
-    if (ready.ok) return start(ready.mode, ready.config);
-    // The dialog opens with the room block's lengths.
+const usePageKeys = (state: Timer['state'], onStart: () => void, onEvaluate: () => void) => {
+  const onSpace = () => {
+    if (state === 'idle') onStart();
+    else if (state === 'break') skipBreak();
+    else if (state === 'completed') onEvaluate();
+    else toggle();
+  };
+  const onEscape = () => {
+    if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
+  };
+  useTimerKeys(onSpace, onEscape);
+};
+
+type ClockProps = { timer: ActiveTimer; face: Face; onEvaluate: () => void };
+
+const RunningClock = ({ timer, face, onEvaluate }: ClockProps) => {
+  const online = useOnline();
+  const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+  return (
+    <Stack gap="5" align="center" className={styles.clock}>
+      <TimerFace engine={engine} face={face} />
+      {draft && (
+        <Text tone="muted" text="center" numbers className={styles.plan}>
+          {texts.completedText(lengthText(draft.seconds))}
+        </Text>
+      )}
+      {!online && timer.state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
+      <Controls timer={timer} onEvaluate={onEvaluate} />
+      {timer.state !== 'completed' && <Keys />}
+    </Stack>
+  );
+};
+
+const FocusButton = ({ onOpen }: { onOpen: () => void }) => {
+  const open = async () => {
+    await enterFullScreen();
+    onOpen();
+  };
+  return (
+    <Button look="quiet" small onClick={() => void open()}>
+      <ExpandIcon />
+      {texts.focus}
+    </Button>
+  );
+};
+
+export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
+  useTimerTour();
+  const personId = usePerson()?._id ?? '';
+  const timer = useTimer();
+  const { state } = timer;
+  const { run, left, offset } = useActiveRun();
+  const { face, chooseFace } = useFace();
+  const { values, setValues, ready, isLastLoading, keepSetup } = useSetup(personId);
+  const [open, setOpen] = useOpenDialog(state);
+  const remote = state === 'idle' ? run : null;
+  const clock = useFocusOnStart(state);
+
+  const begin = beginOr((chosen) => {
     setValues(chosen);
     setOpen('setup');
-  }, []);
+  });
   const { isStarting, withdraw } = useStartFromUrl({ plan, values, ready, isLastLoading, begin });
-  const onSpace = useCallback(() => {
-    if (state === 'idle') {
-      if (!remote && !isStarting) begin(ready);
-    } else if (state === 'break') skipBreak();
-    else if (state === 'completed') setOpen('feedback');
-    else toggle();
-  }, [state, remote, isStarting, begin, ready]);
-  const onEscape = useCallback(() => {
-    if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
-  }, [state]);
-  useTimerKeys(onSpace, onEscape);
-
-  const chooseFace = (next: typeof face) => {
-    prefs.saveFace(next);
-    setFace(next);
-  };
+  const evaluate = () => setOpen('feedback');
+  const startReady = () => begin(ready);
+  usePageKeys(state, () => !remote && !isStarting && startReady(), evaluate);
   const close = () => setOpen(null);
-  const focus = async () => {
-    await enterFullScreen();
-    setOpen('focus');
+  const setUp = () => {
+    withdraw();
+    setOpen('setup');
   };
 
   return (
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actions={
-        timer.state !== 'idle' &&
-        timer.state !== 'completed' && (
-          <Button look="quiet" small onClick={() => void focus()}>
-            <ExpandIcon />
-            {texts.focus}
-          </Button>
-        )
-      }
+      actions={state !== 'idle' && state !== 'completed' && <FocusButton onOpen={() => setOpen('focus')} />}
     >
       <SignalAnnouncer />
       {left && state === 'idle' && <LeftRunCard left={left} />}
@@ -141,31 +202,12 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
           <Card alive={state === 'running'}>
             <div ref={clock} data-tour="timer-clock">
               {timer.state !== 'idle' ? (
-                <Stack gap="5" align="center" className={styles.clock}>
-                  <TimerFace engine={engine} face={face} />
-                  {draft && (
-                    <Text tone="muted" text="center" numbers className={styles.plan}>
-                      {texts.completedText(lengthText(draft.seconds))}
-                    </Text>
-                  )}
-                  {!online && state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
-                  <Controls timer={timer} onEvaluate={() => setOpen('feedback')} />
-                  {state !== 'completed' && <Keys />}
-                </Stack>
+                <RunningClock {...{ timer, face }} onEvaluate={evaluate} />
               ) : remote ? (
-                <RemoteRun run={remote} offset={offset} face={face} />
+                <RemoteRun {...{ face, offset }} run={remote} />
               ) : (
                 <plan.IdlePanel face={face}>
-                  <StartPanel
-                    values={ready}
-                    face={face}
-                    isStarting={isStarting}
-                    onStart={() => begin(ready)}
-                    onSetUp={() => {
-                      withdraw();
-                      setOpen('setup');
-                    }}
-                  />
+                  <StartPanel {...{ face, isStarting }} values={ready} onStart={startReady} onSetUp={setUp} />
                 </plan.IdlePanel>
               )}
             </div>
@@ -183,8 +225,7 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
           initial={ready}
           onClose={close}
           onStart={({ mode, config }, chosen) => {
-            setValues(chosen);
-            saveSetup(personId, setupInput(chosen));
+            keepSetup(chosen);
             close();
             start(mode, config);
           }}

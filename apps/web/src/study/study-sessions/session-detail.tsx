@@ -30,17 +30,44 @@ import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.text
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
   <Row gap="4" align="center" between minTouchTarget className={styles.fact}>
-    <dt>
+    <Row as="dt" gap="1" align="center" tone="muted" size="small">
       {name}
       {info && <InfoTip about={name} text={info} />}
-    </dt>
-    <dd>{children}</dd>
+    </Row>
+    <Text as="dd" weight="medium" text="end" numbers>
+      {children}
+    </Text>
   </Row>
+);
+
+const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?: boolean }) => (
+  <Stack gap="1" box="outline" text="center" className={styles.count} data-net={isNet || undefined}>
+    <Text as="dt" tone="muted" size="tiny">
+      {name}
+    </Text>
+    <Text as="dd" tone={isNet ? 'primary' : undefined} size="large" weight="semibold" numbers>
+      {value}
+    </Text>
+  </Stack>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap="2">
+    <Text as="h3" size="small">
+      {title}
+    </Text>
+    {children}
+  </Stack>
 );
 
 const Questions = ({ session }: { session: StudySession }) => {
   const stats = session.questionStats;
-  if (!stats) return <p className={styles.none}>{texts.noQuestions}</p>;
+  if (!stats)
+    return (
+      <Text tone="muted" size="small">
+        {texts.noQuestions}
+      </Text>
+    );
   const counts = [
     [texts.correct, stats.correctAnswers],
     [texts.wrong, stats.wrongAnswers],
@@ -48,17 +75,11 @@ const Questions = ({ session }: { session: StudySession }) => {
     ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
   ] as const;
   return (
-    <Row as="dl" gap="2" wrap className={styles.counts}>
+    <Row as="dl" gap="2" wrap>
       {counts.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count}</dd>
-        </div>
+        <Count key={name} name={name} value={count} />
       ))}
-      <div className={styles.net}>
-        <dt>{sessionTexts.columns.net}</dt>
-        <dd>{format.net(session)}</dd>
-      </div>
+      <Count name={sessionTexts.columns.net} value={format.net(session)} isNet />
     </Row>
   );
 };
@@ -93,9 +114,9 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Text size="figure" weight="bold" numbers className={styles.duration}>
           {formatDuration(session.duration)}
         </Text>
-        <time className={styles.when} dateTime={session.date}>
+        <Text as="time" tone="muted" size="small" dateTime={session.date}>
           {format.date(session)}
-        </time>
+        </Text>
       </Row>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
       {session.source === 'timer' && unseen >= 1 && (
@@ -111,31 +132,39 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Fact name={columns.mood}>{format.mood(session)}</Fact>
         <Fact name={columns.technique}>{format.technique(session)}</Fact>
         <Fact name={columns.distractions}>
-          {session.distractions} <span className={styles.none}>({level})</span>
+          {session.distractions}{' '}
+          <Text as="span" tone="muted" size="small">
+            ({level})
+          </Text>
         </Fact>
         <Fact name={texts.verified} info={texts.verifiedWhy}>
           {formatDuration(session.verifiedMinutes)}
         </Fact>
         {session.dailyPlanId && <PlanFact session={session} />}
       </Stack>
-      <Stack as="section" gap="2" className={styles.part}>
-        <h3>{texts.questions}</h3>
+      <Part title={texts.questions}>
         <Questions session={session} />
-      </Stack>
+      </Part>
       {session.topics && (
-        <Stack as="section" gap="2" className={styles.part}>
-          <h3>{texts.topics}</h3>
+        <Part title={texts.topics}>
           <ul>
             {session.topics.map((topic) => (
               <li key={topic.topic}>{texts.topic(topic)}</li>
             ))}
           </ul>
-        </Stack>
+        </Part>
       )}
-      <Stack as="section" gap="2" className={styles.part}>
-        <h3>{columns.notes}</h3>
-        <p className={session.notes ? styles.notes : styles.none}>{session.notes || texts.noNotes}</p>
-      </Stack>
+      <Part title={columns.notes}>
+        {session.notes ? (
+          <Text wrapAnywhere className={styles.notes}>
+            {session.notes}
+          </Text>
+        ) : (
+          <Text tone="muted" size="small">
+            {texts.noNotes}
+          </Text>
+        )}
+      </Part>
     </Stack>
   );
 };

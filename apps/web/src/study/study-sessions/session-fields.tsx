@@ -23,13 +23,13 @@ const counted = [
 export const FeedbackFields = ({ text }: Props) => (
   <>
     <HowItWent text={text} />
-    <fieldset className={styles.group}>
-      <legend>
+    <fieldset>
+      <Text as="legend" size="small" weight="medium" className={styles.legend}>
         {texts.questions}{' '}
         <Text as="span" tone="muted" weight="regular">
           (isteğe bağlı)
         </Text>
-      </legend>
+      </Text>
       <Grid columns={2} gap="4 3" align="start" className={styles.counts}>
         {counted.map(([name, label]) => (
           <NumberField key={name} label={label} min={0} max={1000} {...text(name)} />

@@ -19,12 +19,68 @@ import { topicFactTexts as texts } from './topic-facts.texts.ts';
 const keyOf = ({ subject, topic }: Pick<TopicNeed, 'subject' | 'topic'>) => `${subject}/${topic}`;
 const numberOf = (text: string) => parseNumber(text) ?? Number.NaN;
 
+type NeedsProps = {
+  subject: string;
+  needs: TopicNeed[];
+  onChange: (needs: TopicNeed[]) => void;
+};
+
+/** The topics that must or should be known before this one. */
+const Needs = ({ subject, needs, onChange }: NeedsProps) => {
+  const [adding, setAdding] = useState({ subject, topic: '' });
+  const add = (place: { subject: string; topic: string }) => {
+    const isNew = place.topic !== '' && !needs.some((need) => keyOf(need) === keyOf(place));
+    if (isNew) onChange([...needs, { strength: 'must', ...place }]);
+    setAdding({ ...place, topic: '' });
+  };
+  return (
+    <Stack gap="2">
+      <Text as="h3" size="body">
+        {texts.needs}
+      </Text>
+      <Text tone="muted" size="small">
+        {needs.length > 0 ? texts.needsLead : texts.noNeeds}
+      </Text>
+      <Stack as="ul" gap="2">
+        {needs.map((need) => (
+          <Row as="li" gap="2" align="center" wrap between key={keyOf(need)}>
+            <Text as="span" size="small" grow>
+              {need.topic}
+              {need.subject !== subject && ` · ${subjectName(need.subject)}`}
+            </Text>
+            <Segmented
+              quiet
+              label={texts.strengthOf(need.topic)}
+              options={[
+                { value: 'must', label: texts.must },
+                { value: 'helps', label: texts.helps },
+              ]}
+              value={need.strength}
+              onChange={(strength) =>
+                onChange(needs.map((each) => (each === need ? { ...each, strength } : each)))
+              }
+            />
+            <IconButton
+              label={texts.remove(need.topic)}
+              onClick={() => onChange(needs.filter((each) => each !== need))}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Row>
+        ))}
+      </Stack>
+      <Grid fit={200} gap="3">
+        <SubjectTopicFields value={adding} placeholders={texts.addNeed} onChange={add} />
+      </Grid>
+    </Stack>
+  );
+};
+
 type Props = { subject: string; figures: TopicFigures; onClose: () => void };
 
 export const TopicFiguresDialog = ({ subject, figures, onClose }: Props) => {
   const { topic, used, estimated } = figures;
   const [needs, setNeeds] = useState(used.needs);
-  const [adding, setAdding] = useState({ subject, topic: '' });
   const form = useContractForm({
     initial: {
       firstStudyMinutes: String(used.firstStudyMinutes),
@@ -43,11 +99,6 @@ export const TopicFiguresDialog = ({ subject, figures, onClose }: Props) => {
     done: texts.saved,
     onDone: onClose,
   });
-  const add = (place: { subject: string; topic: string }) => {
-    const isNew = place.topic !== '' && !needs.some((need) => keyOf(need) === keyOf(place));
-    if (isNew) setNeeds([...needs, { strength: 'must', ...place }]);
-    setAdding({ ...place, topic: '' });
-  };
   return (
     <FormDialog title={topic} form={form} submit={texts.save} onClose={onClose}>
       <Grid fit={150} gap="4">
@@ -76,45 +127,7 @@ export const TopicFiguresDialog = ({ subject, figures, onClose }: Props) => {
           {...form.text('reviewMinutes')}
         />
       </Grid>
-      <Stack gap="2">
-        <Text as="h3" size="body">
-          {texts.needs}
-        </Text>
-        <Text tone="muted" size="small">
-          {needs.length > 0 ? texts.needsLead : texts.noNeeds}
-        </Text>
-        <Stack as="ul" gap="2">
-          {needs.map((need) => (
-            <Row as="li" gap="2" align="center" wrap between key={keyOf(need)}>
-              <Text as="span" size="small" grow>
-                {need.topic}
-                {need.subject !== subject && ` · ${subjectName(need.subject)}`}
-              </Text>
-              <Segmented
-                quiet
-                label={texts.strengthOf(need.topic)}
-                options={[
-                  { value: 'must', label: texts.must },
-                  { value: 'helps', label: texts.helps },
-                ]}
-                value={need.strength}
-                onChange={(strength) =>
-                  setNeeds(needs.map((each) => (each === need ? { ...each, strength } : each)))
-                }
-              />
-              <IconButton
-                label={texts.remove(need.topic)}
-                onClick={() => setNeeds(needs.filter((each) => each !== need))}
-              >
-                <CloseIcon />
-              </IconButton>
-            </Row>
-          ))}
-        </Stack>
-        <Grid fit={200} gap="3">
-          <SubjectTopicFields value={adding} placeholders={texts.addNeed} onChange={add} />
-        </Grid>
-      </Stack>
+      <Needs {...{ subject, needs }} onChange={setNeeds} />
     </FormDialog>
   );
 };

@@ -2,7 +2,7 @@ import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
-import { rowTexts } from './story-row.texts.ts';
+import { rowTexts } from './weekly-recap.texts.ts';
 
 const WeekStoryDialog = lazyNamed(() => import('./week-story-dialog.tsx'), 'WeekStoryDialog');
 

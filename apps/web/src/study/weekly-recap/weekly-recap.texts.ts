@@ -3,9 +3,10 @@ import { formatMinuteOfDay } from '../../formats/clock.ts';
 import { formatSeconds } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
-import { rowTexts } from './story-row.texts.ts';
 
 const clock = (hour: number) => formatMinuteOfDay(hour * 60);
+
+export const rowTexts = { title: 'Haftanın hikâyesi' };
 
 export const storyTexts = {
   title: rowTexts.title,

@@ -1,14 +1,17 @@
-import { addMonths } from '@netlik/domain/months';
+import { addMonths, monthEnd } from '@netlik/domain/months';
 import { addDays, monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatFullDay, formatMonth } from '../../formats/days.ts';
 import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';
-import { type Bounds, clampDay, dayByKey, isWithin } from './calendar.ts';
+import { type Bounds, clampDay, isWithin } from './calendar.ts';
+import { DayCell } from './day-cell.tsx';
 import { MonthTable } from './month-table.tsx';
+import { useDayCursor } from './use-day-cursor.ts';
 
 type Props = Bounds & {
   value: StudyDay | null;
@@ -19,92 +22,76 @@ type Props = Bounds & {
   today?: StudyDay;
 };
 
-const isChosen = (day: StudyDay, value: StudyDay | null, weeks: boolean) =>
-  value !== null && (weeks ? weekStart(day) === weekStart(value) : day === value);
+type TurnProps = { label: string; isLast: boolean; onTurn: () => void; children: ReactNode };
 
-/** Arrow keys move, Page keys change the month, and Enter picks. */
-export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, min, max, ...rest }: Props) => {
+const TurnButton = ({ label, isLast, onTurn, children }: TurnProps) => (
+  <button
+    type="button"
+    className={styles.turn}
+    aria-label={label}
+    // `disabled` would lose the focus when the last month is reached.
+    aria-disabled={isLast || undefined}
+    onClick={() => !isLast && onTurn()}
+  >
+    {children}
+  </button>
+);
+
+export const CalendarGrid = ({ value, onPick, weeks = false, focused, min, max, ...rest }: Props) => {
   const bounds = { min, max };
   const today = rest.today ?? studyDay(new Date());
-  const [cursor, setCursor] = useState(() => clampDay(value ?? today, bounds));
+  const first = clampDay(value ?? today, bounds);
+  const [month, setMonth] = useState(monthStart(first));
+  const shown = { from: month, to: monthEnd(month) };
+  const onLeave = (day: StudyDay) => setMonth(monthStart(day));
+  const { cursor, moveTo, box, onKeyDown } = useDayCursor({ first, shown, bounds, onLeave, focused });
   const titleId = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const focusFollowsCursor = useRef(focused);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, once it is the keys' turn
-  useEffect(() => {
-    if (focusFollowsCursor.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [cursor]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(cursor, event.key, event.shiftKey, bounds);
-    if (next === null) return;
-    event.preventDefault();
-    focusFollowsCursor.current = true;
-    setCursor(next);
+  const turn = (count: number) => {
+    const next = clampDay(addMonths(cursor, count), bounds);
+    moveTo(next);
+    onLeave(next);
   };
-
-  const changeMonth = (count: number) => {
-    focusFollowsCursor.current = false;
-    setCursor(clampDay(addMonths(cursor, count), bounds));
-  };
-
-  const first = monthStart(cursor);
-  const hasPrevious = min === undefined || addDays(first, -1) >= min;
-  const hasNext = max === undefined || addMonths(first, 1) <= max;
+  const isChosen = (day: StudyDay) =>
+    value !== null && (weeks ? weekStart(day) === weekStart(value) : day === value);
   return (
-    <div className={styles.calendar}>
+    <Stack ref={box} gap="1" align="center" className={styles.calendar}>
       <Row align="center" between full>
-        <button
-          type="button"
-          className={styles.turn}
-          aria-label="Önceki ay"
-          // `disabled` would lose the focus when the first month is reached.
-          aria-disabled={!hasPrevious || undefined}
-          onClick={() => hasPrevious && changeMonth(-1)}
-        >
+        <TurnButton label="Önceki ay" isLast={!isWithin(addDays(month, -1), { min })} onTurn={() => turn(-1)}>
           <ChevronLeftIcon />
-        </button>
+        </TurnButton>
         <Text id={titleId} as="span" weight="semibold" aria-live="polite">
-          {formatMonth(cursor)}
+          {formatMonth(month)}
         </Text>
-        <button
-          type="button"
-          className={styles.turn}
-          aria-label="Sonraki ay"
-          aria-disabled={!hasNext || undefined}
-          onClick={() => hasNext && changeMonth(1)}
+        <TurnButton
+          label="Sonraki ay"
+          isLast={!isWithin(addMonths(month, 1), { max })}
+          onTurn={() => turn(1)}
         >
           <ChevronRightIcon />
-        </button>
+        </TurnButton>
       </Row>
       <MonthTable
-        ref={table}
         role="grid"
         className={weeks ? styles.weeks : undefined}
         aria-labelledby={titleId}
-        month={cursor}
+        month={month}
         bodyProps={{ onKeyDown }}
-        isWeekChosen={(monday) => weeks && isChosen(monday, value, true)}
-        isDayChosen={(day) => !weeks && isChosen(day, value, false)}
-        renderDay={(day) => {
-          const chosen = isChosen(day, value, weeks);
-          return (
-            <button
-              type="button"
-              className={styles.day}
-              data-outside={monthStart(day) !== first || undefined}
-              data-today={day === today || undefined}
-              data-chosen={chosen || undefined}
-              tabIndex={day === cursor ? 0 : -1}
-              disabled={!isWithin(day, bounds)}
-              aria-label={`${formatFullDay(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
-              onClick={() => onPick(day)}
-            >
-              {Number(day.slice(8))}
-            </button>
-          );
-        }}
+        isWeekChosen={(monday) => weeks && isChosen(monday)}
+        isDayChosen={(day) => !weeks && isChosen(day)}
+        renderDay={(date) => (
+          <DayCell
+            {...{ date, today }}
+            size="small"
+            numbers
+            className={styles.day}
+            label={`${formatFullDay(date)}${date === today ? ', bugün' : ''}${isChosen(date) ? ', seçili' : ''}`}
+            outside={monthStart(date) !== month}
+            current={date === cursor}
+            data-chosen={isChosen(date) || undefined}
+            disabled={!isWithin(date, bounds)}
+            onClick={() => onPick(date)}
+          />
+        )}
       />
       {isWithin(today, bounds) && (
         <Text
@@ -119,6 +106,6 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           {weeks ? 'Bu hafta' : 'Bugün'}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet } from '../../../formats/numbers.ts';
-import { countTexts as counts } from '../../../study/calendar/count-texts.ts';
+import { countTexts as counts } from '../../../study/calendar/calendar.texts.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -20,6 +20,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
     gap="1 4"
     align="center"
     wrap
+    box="outline"
     className={styles.plan}
     data-band={completionBand(plan.stats.completionRate)}
   >
@@ -28,7 +29,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
     </Text>
     <Stack as="span" wrapAnywhere shrink className={styles.words}>
       <strong>{plan.title}</strong>
-      <span>
+      <Text as="span" tone="muted" size="small">
         {[
           sourceNames[plan.source],
           texts.subjects(plan.subjectsCount),
@@ -36,7 +37,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
           formatDuration(plan.stats.totalStudyTime),
           `${planTexts.net} ${formatNet(plan.stats.netScore)}`,
         ].join(' · ')}
-      </span>
+      </Text>
     </Stack>
     {canOpen && (
       <ButtonLink look="quiet" small to={`/study-plan?date=${plan.date}&source=${plan.source}`}>
@@ -52,11 +53,11 @@ export const DayPlanCard = ({ day }: { day: StudyDay }) => {
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.plans} aria-label={texts.title}>
-      <ul>
+      <Stack as="ul" gap="2">
         {data.map((plan) => (
           <Line key={plan._id} plan={plan} canOpen={canOpen} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 };

@@ -26,7 +26,7 @@ import {
   rowsText,
   type SubjectRow,
 } from './plan-values.ts';
-import { SubjectRows } from './subject-rows.tsx';
+import { SubjectRows } from './subject-row.tsx';
 
 type Props = {
   date: StudyDay;

@@ -9,9 +9,13 @@ import type { DailyPlan, PlanSubject } from '@netlik/contract/planning/daily-pla
 import { useState } from 'react';
 import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
+import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -19,9 +23,38 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { answersOf, hasChanged, readAnswers } from '../answer-values.ts';
-import { evaluationTexts as texts } from '../daily-plans.texts.ts';
-import { DayFields } from './day-fields.tsx';
+import { motivationNames, evaluationTexts as texts } from '../daily-plans.texts.ts';
 import styles from './evaluation.module.css';
+import { addSuggestion } from './suggestions.ts';
+
+const motivations = Object.entries(motivationNames).map(([value, label]) => ({ value, label }));
+
+type DayFieldsProps = {
+  text: BoundText;
+  max: number;
+  motivation: string;
+  onMotivation: (score: string) => void;
+};
+
+const DayFields = ({ text, max, motivation, onMotivation }: DayFieldsProps) => (
+  <>
+    <Text tone="muted">{texts.lastLead}</Text>
+    <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
+    <TextAreaField label={texts.text} max={max} rows={4} {...text} />
+    <Row role="group" gap="2" wrap aria-label={texts.suggestions}>
+      {texts.pills.map((pill) => (
+        <button
+          key={pill}
+          type="button"
+          className={styles.pill}
+          onClick={() => text.onChange(asChangeEvent(addSuggestion(text.value, pill)))}
+        >
+          {pill}
+        </button>
+      ))}
+    </Row>
+  </>
+);
 
 type Props = {
   plan: DailyPlan;
@@ -43,9 +76,9 @@ type StepProps = Props & {
   onStep: (by: 1 | -1) => void;
 };
 
-const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: StepProps) => {
+const useStepForm = ({ plan, subject, at, of, day, onStep, onClose }: StepProps) => {
   const isLast = at >= of - 1;
-  const form = useContractForm({
+  return useContractForm({
     initial: { ...(subject ? answersOf(subject) : noAnswers), ...day },
     read: (values) =>
       check(StudentFeedback, {
@@ -68,43 +101,55 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
       onClose();
     },
   });
-  const { values } = form;
-  const tooShort = values.feedbackText.trim().length < MIN_FEEDBACK_TEXT;
+};
+
+type StepForm = ReturnType<typeof useStepForm>;
+
+const StepFooter = ({ form, at, of, canSkip, onDay, onStep, onClose }: StepProps & { form: StepForm }) => {
+  const { feedbackText, motivationScore } = form.values;
+  const isLast = at >= of - 1;
+  const goBack = () => {
+    onDay({ feedbackText, motivationScore });
+    onStep(-1);
+  };
+  return (
+    <>
+      {of > 1 && (
+        <Text tone="muted" numbers className={styles.step}>
+          {texts.step(at + 1, of)}
+        </Text>
+      )}
+      {canSkip && (
+        <Button look="plain" disabled={form.busy} onClick={onClose}>
+          {texts.skip}
+        </Button>
+      )}
+      {at > 0 && (
+        <Button look="quiet" disabled={form.busy} onClick={goBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        busy={form.busy}
+        disabled={isLast && feedbackText.trim().length < MIN_FEEDBACK_TEXT}
+      >
+        {isLast ? texts.submit : texts.next}
+      </Button>
+    </>
+  );
+};
+
+const Step = (props: StepProps) => {
+  const { subject, at, of, onClose } = props;
+  const form = useStepForm(props);
   return (
     <Modal
       title={texts.title}
       form={form.form}
       locked={form.busy}
       onClose={onClose}
-      footer={
-        <>
-          {of > 1 && (
-            <Text tone="muted" numbers className={styles.step}>
-              {texts.step(at + 1, of)}
-            </Text>
-          )}
-          {canSkip && (
-            <Button look="plain" disabled={form.busy} onClick={onClose}>
-              {texts.skip}
-            </Button>
-          )}
-          {at > 0 && (
-            <Button
-              look="quiet"
-              disabled={form.busy}
-              onClick={() => {
-                onDay({ feedbackText: values.feedbackText, motivationScore: values.motivationScore });
-                onStep(-1);
-              }}
-            >
-              {texts.back}
-            </Button>
-          )}
-          <Button type="submit" busy={form.busy} disabled={isLast && tooShort}>
-            {isLast ? texts.submit : texts.next}
-          </Button>
-        </>
-      }
+      footer={<StepFooter {...props} form={form} />}
     >
       <Stack gap="4">
         {form.failure && (
@@ -125,11 +170,11 @@ const Step = ({ plan, subject, at, of, day, canSkip, onDay, onStep, onClose }: S
             </Grid>
           </>
         )}
-        {isLast && (
+        {at >= of - 1 && (
           <DayFields
             text={form.text('feedbackText')}
             max={MAX_FEEDBACK_TEXT}
-            motivation={values.motivationScore}
+            motivation={form.values.motivationScore}
             onMotivation={(score) => form.set('motivationScore', score)}
           />
         )}

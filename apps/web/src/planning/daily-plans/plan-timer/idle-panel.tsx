@@ -7,8 +7,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { CoachMode } from './coach-mode.tsx';
 import { coachModeTexts as texts } from './plan-timer.texts.ts';
-import { startNext } from './start-next.ts';
-import { nextSubjectOf, useTodayPlan } from './today-plan.queries.ts';
+import { nextSubjectOf, startNext, useTodayPlan } from './today-plan.queries.ts';
 
 type Mode = 'free' | 'plan';
 const modes = (['free', 'plan'] as const).map((value) => ({ value, label: texts.modes[value] }));

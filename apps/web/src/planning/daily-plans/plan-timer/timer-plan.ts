@@ -5,8 +5,7 @@ import type { TimerPlan } from '../../../study/study-runs/timer-plan.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { IdlePanel } from './idle-panel.tsx';
 import { coachModeTexts } from './plan-timer.texts.ts';
-import { startNext } from './start-next.ts';
-import { nextSubjectOf, todayPlansQuery, useTodayPlan } from './today-plan.queries.ts';
+import { nextSubjectOf, startNext, todayPlansQuery, useTodayPlan } from './today-plan.queries.ts';
 
 const startPlan = async (queries: QueryClient, place: PlanPlace | null) => {
   const { queryKey, queryFn, meta } = todayPlansQuery();

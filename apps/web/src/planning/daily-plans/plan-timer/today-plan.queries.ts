@@ -1,10 +1,13 @@
 import { dailyPlans } from '@netlik/contract/planning/daily-plans/daily-plans';
 import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
-import { nextSubjectIndex } from '@netlik/domain/planning/daily-plans/plan-timer';
+import { nextSubjectIndex, planSession } from '@netlik/domain/planning/daily-plans/plan-timer';
 import { studyDay } from '@netlik/domain/study-day';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/calls/read.ts';
 import { usePerson } from '../../../data/calls/use-person.ts';
+import { start } from '../../../study/study-runs/engine/commands.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { coachModeTexts, planTimerTexts } from './plan-timer.texts.ts';
 
 /**
  * Returns both plans of today, the coach's first; an empty list without plans, unlike the call for one day.
@@ -28,4 +31,11 @@ export const useTodayPlan = (): { plan: DailyPlan | null; isPending: boolean } =
 export const nextSubjectOf = (plan: DailyPlan | null) => {
   const index = plan ? nextSubjectIndex(plan.subjects) : null;
   return plan && index !== null ? { plan, index, subject: plan.subjects[index]! } : null;
+};
+
+export const startNext = (next: ReturnType<typeof nextSubjectOf>): void => {
+  const ready = next && planSession(next.subject, { dailyPlanId: next.plan._id, subjectIndex: next.index });
+  if (ready?.kind !== 'ready') return void toast({ tone: 'info', text: coachModeTexts.nothingLeft });
+  if (ready.trimmedTo !== null) toast({ tone: 'warning', text: planTimerTexts.trimmed(ready.trimmedTo) });
+  start('Pomodoro', ready.config);
 };

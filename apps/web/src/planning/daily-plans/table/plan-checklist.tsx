@@ -35,72 +35,74 @@ const factsOf = (row: PlanSubject) => [
   ...row.topics.slice(0, 2),
 ];
 
-type Props = {
-  plan: DailyPlan;
-  canTime: boolean;
+type Actions = {
   onOpen: (subject: PlanSubject) => void;
   onTimer: (subject: PlanSubject) => void;
   onStatus: (subject: PlanSubject, status: SubjectStatus) => void;
   onSkip: (subject: PlanSubject) => void;
 };
 
-export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
+const menuItems = (row: PlanSubject, { onOpen, onStatus, onSkip }: Actions) => [
+  { label: texts.details, onSelect: () => onOpen(row) },
+  { label: texts.skip, disabled: row.status === 'skipped', onSelect: () => onSkip(row) },
+  ...SUBJECT_STATUSES.filter((status) => status !== row.status && status !== 'skipped').map((status) => ({
+    label: texts.setStatus(statusNames[status]),
+    onSelect: () => onStatus(row, status),
+  })),
+];
+
+type LineProps = Actions & { row: PlanSubject; canTime: boolean; isNext: boolean };
+
+const SubjectLine = ({ row, canTime, isNext, ...actions }: LineProps) => {
+  const { onOpen, onTimer, onStatus } = actions;
+  const name = subjectName(row.subject);
+  const isDone = row.status === 'completed';
+  return (
+    <ListRow
+      before={
+        <IconButton
+          label={(isDone ? texts.untick : texts.tick)(name)}
+          onClick={() => onStatus(row, isDone ? 'not_started' : 'completed')}
+        >
+          <TickIcon done={isDone} />
+        </IconButton>
+      }
+      title={<SubjectMark subject={row.subject} />}
+      faint={!isUndone(row)}
+      onOpen={() => onOpen(row)}
+      openLabel={texts.open(name)}
+      text={
+        <Text as="span" truncate>
+          {factsOf(row).join(' · ')}
+        </Text>
+      }
+      after={
+        <>
+          {isNext && (
+            <Button small aria-label={texts.startNext(name)} onClick={() => onTimer(row)}>
+              {texts.startNow}
+            </Button>
+          )}
+          {!isNext && canTime && (
+            <IconButton label={texts.startOf(name)} onClick={() => onTimer(row)}>
+              <ClockIcon />
+            </IconButton>
+          )}
+          <MenuButton label={texts.actionsOf(name)} items={menuItems(row, actions)} />
+        </>
+      }
+    />
+  );
+};
+
+type Props = Actions & { plan: DailyPlan; canTime: boolean };
+
+export const PlanChecklist = ({ plan, canTime, ...actions }: Props) => {
   const byPriority = plan.subjects.toSorted((a, b) => a.priority - b.priority);
   const left = byPriority.filter(isUndone);
   const next = canTime ? (left.find(({ status }) => status === 'in_progress') ?? left[0]) : undefined;
-  const line = (row: PlanSubject) => {
-    const name = subjectName(row.subject);
-    const isDone = row.status === 'completed';
-    return (
-      <ListRow
-        key={row._id}
-        before={
-          <IconButton
-            label={(isDone ? texts.untick : texts.tick)(name)}
-            onClick={() => onStatus(row, isDone ? 'not_started' : 'completed')}
-          >
-            <TickIcon done={isDone} />
-          </IconButton>
-        }
-        title={<SubjectMark subject={row.subject} />}
-        faint={!isUndone(row)}
-        onOpen={() => onOpen(row)}
-        openLabel={texts.open(name)}
-        text={
-          <Text as="span" truncate>
-            {factsOf(row).join(' · ')}
-          </Text>
-        }
-        after={
-          <>
-            {row === next && (
-              <Button small aria-label={texts.startNext(name)} onClick={() => onTimer(row)}>
-                {texts.startNow}
-              </Button>
-            )}
-            {row !== next && canTime && (
-              <IconButton label={texts.startOf(name)} onClick={() => onTimer(row)}>
-                <ClockIcon />
-              </IconButton>
-            )}
-            <MenuButton
-              label={texts.actionsOf(name)}
-              items={[
-                { label: texts.details, onSelect: () => onOpen(row) },
-                { label: texts.skip, disabled: row.status === 'skipped', onSelect: () => onSkip(row) },
-                ...SUBJECT_STATUSES.filter((status) => status !== row.status && status !== 'skipped').map(
-                  (status) => ({
-                    label: texts.setStatus(statusNames[status]),
-                    onSelect: () => onStatus(row, status),
-                  }),
-                ),
-              ]}
-            />
-          </>
-        }
-      />
-    );
-  };
+  const lines = (rows: readonly PlanSubject[]) =>
+    rows.map((row) => <SubjectLine key={row._id} {...{ row, canTime, isNext: row === next }} {...actions} />);
   return (
     <Stack gap="3" data-tour="study-plan-table">
       <Row gap="3" align="center">
@@ -121,8 +123,8 @@ export const PlanChecklist = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip
         </Stack>
       </Row>
       <Stack as="ul" box="card" aria-label={texts.label}>
-        {left.map(line)}
-        {byPriority.filter((row) => !isUndone(row)).map(line)}
+        {lines(left)}
+        {lines(byPriority.filter((row) => !isUndone(row)))}
       </Stack>
     </Stack>
   );

@@ -74,6 +74,34 @@ const ofTarget = (done: string, target: string | null) => (
   </Text>
 );
 
+const Progress = ({ row }: { row: PlanSubject }) => (
+  <Grid as="span" gap="2" align="center" size="small" className={styles.progress}>
+    <FillBar fill={subjectProgress(row) / 100} />
+    <span className="numbers">{formatPercent(subjectProgress(row))}</span>
+  </Grid>
+);
+
+const Net = ({ row: { netScore, completedQuestions } }: { row: PlanSubject }) =>
+  completedQuestions === 0 ? (
+    '–'
+  ) : (
+    <Text as="span" tone={netTones[netBand(netScore)]} weight="semibold" data-band={netBand(netScore)}>
+      {formatNet(netScore)}
+    </Text>
+  );
+
+const StartButton = ({ row, onTimer }: { row: PlanSubject; onTimer: RowActions['onTimer'] }) => (
+  <Button
+    look="quiet"
+    small
+    aria-label={texts.startOf(subjectName(row.subject))}
+    onClick={() => onTimer(row)}
+  >
+    <ClockIcon size={18} />
+    {texts.openTimer}
+  </Button>
+);
+
 export const planColumns = (actions: RowActions, isOneBand: boolean): readonly Column<PlanSubject>[] => [
   {
     id: 'subject',
@@ -108,26 +136,14 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
     id: 'progress',
     header: texts.progress,
     value: subjectProgress,
-    cell: (row) => (
-      <Grid as="span" gap="2" align="center" size="small" className={styles.progress}>
-        <FillBar fill={subjectProgress(row) / 100} />
-        <span className="numbers">{formatPercent(subjectProgress(row))}</span>
-      </Grid>
-    ),
+    cell: (row) => <Progress row={row} />,
   },
   {
     id: 'net',
     header: texts.net,
     numeric: true,
     value: ({ netScore }) => netScore,
-    cell: ({ netScore, completedQuestions }) =>
-      completedQuestions === 0 ? (
-        '–'
-      ) : (
-        <Text as="span" tone={netTones[netBand(netScore)]} weight="semibold" data-band={netBand(netScore)}>
-          {formatNet(netScore)}
-        </Text>
-      ),
+    cell: (row) => <Net row={row} />,
   },
   {
     id: 'status',
@@ -140,19 +156,6 @@ export const planColumns = (actions: RowActions, isOneBand: boolean): readonly C
     header: texts.start,
     sortable: false,
     value: () => null,
-    cell: (row) =>
-      actions.canTime() ? (
-        <Button
-          look="quiet"
-          small
-          aria-label={texts.startOf(subjectName(row.subject))}
-          onClick={() => actions.onTimer(row)}
-        >
-          <ClockIcon size={18} />
-          {texts.openTimer}
-        </Button>
-      ) : (
-        '–'
-      ),
+    cell: (row) => (actions.canTime() ? <StartButton row={row} onTimer={actions.onTimer} /> : '–'),
   },
 ];

@@ -72,22 +72,18 @@ const EmphasisRows = ({
   );
 };
 
-type Props = { shown: ShownSettings; onSaved: () => void };
+type PartProps = {
+  shown: ShownSettings;
+  settings: PlannerSettings;
+  onChange: (part: Partial<PlannerSettings>) => void;
+};
 
-export const SettingsForm = ({ shown, onSaved }: Props) => {
-  const [settings, setSettings] = useState(shown.settings);
-  const set = (part: Partial<PlannerSettings>) => setSettings((now) => ({ ...now, ...part }));
-  const { hours, restDay, examsPerWeek, emphasis, auto } = settings;
-  const save = useWrite(planner.saveSettings, {
-    failed: texts.saveFailed,
-    replied: (cache, reply) => cache.patch(plannerQueries.settings(), () => reply),
-    onDone: onSaved,
-  });
+const Hours = ({ shown: { routineHours }, settings, onChange }: PartProps) => {
+  const { hours, restDay } = settings;
   const all = studyMinutes(settings);
-  const { routineHours, secondExam, bestHours, sessions } = shown;
   const isFromRoutine = routineHours?.every((minutes, day) => minutes === hours[day]);
   return (
-    <Card title={shown.saved ? texts.title : texts.firstTitle} lead={texts.hoursFrom[shown.hoursFrom]}>
+    <>
       <Row gap="1 3" align="baseline" wrap aria-live="polite">
         <Text as="span" size="title" weight="bold" numbers>
           {formatDuration(all)}
@@ -96,7 +92,7 @@ export const SettingsForm = ({ shown, onSaved }: Props) => {
           {texts.perWeek}
         </Text>
       </Row>
-      <HoursStrip {...{ hours, restDay }} onChange={(next) => set({ hours: next })} />
+      <HoursStrip {...{ hours, restDay }} onChange={(next) => onChange({ hours: next })} />
       {all === 0 && (
         <Text tone="warning" size="small">
           {texts.noHours}
@@ -109,59 +105,78 @@ export const SettingsForm = ({ shown, onSaved }: Props) => {
       )}
       {routineHours && !isFromRoutine && (
         <div>
-          <Button look="quiet" small onClick={() => set({ hours: [...routineHours] })}>
+          <Button look="quiet" small onClick={() => onChange({ hours: [...routineHours] })}>
             {texts.fromRoutine}
           </Button>
         </div>
       )}
-      <details className={styles.fold} open={shown.saved}>
-        <summary>{texts.others}</summary>
-        <Stack gap="4">
-          <Grid fit={140} gap="3 4">
-            <Select
-              label={texts.restDay}
-              placeholder={texts.noRestDay}
-              options={restDays}
-              value={restDay === null ? '' : String(restDay)}
-              onChange={({ currentTarget: { value } }) => set({ restDay: value ? Number(value) : null })}
-            />
-            <Select
-              label={texts.exams('TYT')}
-              options={counts}
-              value={String(examsPerWeek.tyt)}
-              onChange={({ currentTarget: { value } }) =>
-                set({ examsPerWeek: { ...examsPerWeek, tyt: Number(value) } })
-              }
-            />
-            {secondExam && (
-              <Select
-                label={texts.exams(secondExam)}
-                options={counts}
-                value={String(examsPerWeek.ayt)}
-                onChange={({ currentTarget: { value } }) =>
-                  set({ examsPerWeek: { ...examsPerWeek, ayt: Number(value) } })
-                }
-              />
-            )}
-          </Grid>
-          <EmphasisRows
-            subjects={shown.subjects}
-            emphasis={emphasis}
-            onChange={(next) => set({ emphasis: next })}
+    </>
+  );
+};
+
+const OtherSettings = ({ shown, settings, onChange }: PartProps) => {
+  const { restDay, examsPerWeek, emphasis, auto } = settings;
+  const { secondExam, bestHours, sessions } = shown;
+  const examCount = (exam: keyof typeof examsPerWeek, name: string) => (
+    <Select
+      label={texts.exams(name)}
+      options={counts}
+      value={String(examsPerWeek[exam])}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ examsPerWeek: { ...examsPerWeek, [exam]: Number(value) } })
+      }
+    />
+  );
+  return (
+    <details className={styles.fold} open={shown.saved}>
+      <summary>{texts.others}</summary>
+      <Stack gap="4">
+        <Grid fit={140} gap="3 4">
+          <Select
+            label={texts.restDay}
+            placeholder={texts.noRestDay}
+            options={restDays}
+            value={restDay === null ? '' : String(restDay)}
+            onChange={({ currentTarget: { value } }) => onChange({ restDay: value ? Number(value) : null })}
           />
-          <SwitchField
-            label={texts.auto}
-            hint={texts.autoHint}
-            checked={auto}
-            onChange={({ currentTarget: { checked } }) => set({ auto: checked })}
-          />
-          <Text tone="muted" size="small">
-            {bestHours.length > 0
-              ? texts.bestHours(bestHours.map((hour) => `${hour}.00`).join(', '))
-              : texts.fewSessions(sessions)}
-          </Text>
-        </Stack>
-      </details>
+          {examCount('tyt', 'TYT')}
+          {secondExam && examCount('ayt', secondExam)}
+        </Grid>
+        <EmphasisRows
+          subjects={shown.subjects}
+          emphasis={emphasis}
+          onChange={(next) => onChange({ emphasis: next })}
+        />
+        <SwitchField
+          label={texts.auto}
+          hint={texts.autoHint}
+          checked={auto}
+          onChange={({ currentTarget: { checked } }) => onChange({ auto: checked })}
+        />
+        <Text tone="muted" size="small">
+          {bestHours.length > 0
+            ? texts.bestHours(bestHours.map((hour) => `${hour}.00`).join(', '))
+            : texts.fewSessions(sessions)}
+        </Text>
+      </Stack>
+    </details>
+  );
+};
+
+type Props = { shown: ShownSettings; onSaved: () => void };
+
+export const SettingsForm = ({ shown, onSaved }: Props) => {
+  const [settings, setSettings] = useState(shown.settings);
+  const set = (part: Partial<PlannerSettings>) => setSettings((now) => ({ ...now, ...part }));
+  const save = useWrite(planner.saveSettings, {
+    failed: texts.saveFailed,
+    replied: (cache, reply) => cache.patch(plannerQueries.settings(), () => reply),
+    onDone: onSaved,
+  });
+  return (
+    <Card title={shown.saved ? texts.title : texts.firstTitle} lead={texts.hoursFrom[shown.hoursFrom]}>
+      <Hours {...{ shown, settings }} onChange={set} />
+      <OtherSettings {...{ shown, settings }} onChange={set} />
       <div>
         <Button busy={save.busy} onClick={() => save.send({ body: settings })}>
           {shown.saved ? texts.save : texts.saveFirst}

@@ -2,7 +2,7 @@ import { studyDay, weekStart } from '@netlik/domain/study-day';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
-import { fellBehindTexts as texts } from './fell-behind.texts.ts';
+import { fellBehindTexts as texts } from './planner-today.texts.ts';
 
 const LighterDialog = lazyNamed(() => import('./lighter-dialog.tsx'), 'LighterDialog');
 

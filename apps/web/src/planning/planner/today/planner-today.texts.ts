@@ -53,3 +53,5 @@ export const lighterTexts = {
   undone: 'Haftan eski hâline döndü.',
   undoFailed: 'Geri alınamadı.',
 };
+
+export const fellBehindTexts = { open: 'Geride kaldım' };

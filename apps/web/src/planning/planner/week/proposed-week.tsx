@@ -39,13 +39,124 @@ const isKnown = ({ why }: PlannerEntry) =>
       ['due', 'begun', 'wrong'].includes(reason.code) || (reason.code === 'weak' && reason.mastery >= 0.05),
   );
 
-export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) => {
-  const query = useQuery(plannerQueries.preview(weekStart));
-  const days = weekDays(weekStart).filter((day) => day >= today);
-  const [changed, setChanged] = useState<Proposal | null>(null);
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const proposal = changed ?? (query.data && proposalOf(query.data));
+type BoardProps = Omit<Props, 'onApplied'> & {
+  proposal: Proposal;
+  apply: ReturnType<typeof useApply>;
+  onChange: (proposal: Proposal) => void;
+};
+
+const useProposalChanges = (proposal: Proposal, onChange: BoardProps['onChange']) => {
   const ask = useWrite(planner.preview, { failed: texts.anotherFailed });
+  const askNext = async (next: Proposal, kept: readonly PlannerEntry[]) => {
+    const outcome = await ask.send(askFor(next, kept));
+    if (outcome.status !== 'done') return null;
+    const found = proposalOf(outcome.reply, next);
+    onChange(found);
+    return found;
+  };
+  return {
+    isAsking: ask.busy,
+    askAnother: () =>
+      askNext(
+        nextVariant(proposal),
+        proposal.entries.filter(({ locked }) => locked),
+      ),
+    askInstead: async (entry: PlannerEntry) => {
+      const others = remove(proposal, entry);
+      const found = await askNext({ ...without(proposal, entry), entries: others.entries }, others.entries);
+      if (found && found.entries.length <= others.entries.length) toast({ text: texts.none });
+    },
+    moveTo: (entry: PlannerEntry, day: StudyDay, index?: number) => {
+      const [title, name] = [entryTitle(entry), formatLongWeekday(day)];
+      if (!canMove(proposal, entry, day)) return toast({ tone: 'warning', text: texts.twice(title, name) });
+      onChange(move(proposal, entry, day, index));
+      if (day !== entry.day) toast({ text: texts.moved(title, name), undo: () => onChange(proposal) });
+    },
+  };
+};
+
+const ProposalNotes = ({ preview: { target, writtenUntil }, entries }: Proposal) => (
+  <>
+    {target === 'days' && (
+      <Text tone="muted" size="small">
+        {writtenUntil ? texts.until(formatDayMonthWeekday(writtenUntil)) : texts.noneWritten}
+      </Text>
+    )}
+    {entries.length > 0 && !entries.some(isKnown) && (
+      <Text tone="muted" size="small">
+        {texts.unknown} <Link to="/topic-matrix">{texts.openMatrix}</Link>
+      </Text>
+    )}
+  </>
+);
+
+const ProposalBoard = ({ weekStart, today, settings, proposal, apply, onChange }: BoardProps) => {
+  const days = weekDays(weekStart).filter((day) => day >= today);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const { isAsking, askAnother, askInstead, moveTo } = useProposalChanges(proposal, onChange);
+  const { preview, entries } = proposal;
+  const opened = entries.find(({ key }) => key === openKey);
+  const close = () => setOpenKey(null);
+  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+  const isWhole = minutes === preview.totals.minutes;
+  return (
+    <Stack gap="4" shrink>
+      <WeekHead
+        minutes={minutes}
+        text={texts.count(entries.length, isWhole ? preview.totals.freeMinutes : 0)}
+        actions={
+          <>
+            <Button
+              data-tour="planner-apply"
+              busy={apply.busy}
+              disabled={entries.length === 0}
+              onClick={() => apply.send(proposal)}
+            >
+              {texts.apply}
+            </Button>
+            <Button look="quiet" busy={isAsking} onClick={() => void askAnother()}>
+              {texts.another}
+            </Button>
+          </>
+        }
+      />
+      <PlanBoard
+        {...{ days, today, settings, entries, fixed: preview.fixed }}
+        onOpen={({ key }) => setOpenKey(key)}
+        onMove={moveTo}
+      />
+      <ProposalNotes {...proposal} />
+      <NotFittingCard items={preview.notFitting} />
+      <SubjectTotals entries={entries} />
+      <Text tone="muted" size="small">
+        {plannerTexts.estimates}
+      </Text>
+      {opened && (
+        <EntryDialog
+          entry={opened}
+          days={days}
+          busy={isAsking}
+          onMove={(day) => moveTo(opened, day)}
+          onLock={(locked) => onChange(setLocked(proposal, opened, locked))}
+          onInstead={async () => {
+            await askInstead(opened);
+            close();
+          }}
+          onRemove={() => {
+            onChange(remove(proposal, opened));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export const ProposedWeek = ({ onApplied, ...week }: Props) => {
+  const query = useQuery(plannerQueries.preview(week.weekStart));
+  const [changed, setChanged] = useState<Proposal | null>(null);
+  const proposal = changed ?? (query.data && proposalOf(query.data));
   const apply = useApply({
     onDone: onApplied,
     onStale: () => {
@@ -60,106 +171,9 @@ export const ProposedWeek = ({ weekStart, today, settings, onApplied }: Props) =
         <SkeletonBlock height={320} />
       </UntilLoaded>
     );
-
-  const { preview, entries } = proposal;
+  const { preview } = proposal;
   const status = preview.status === 'planned' && preview.entries.length === 0 ? 'full' : preview.status;
-  if (status !== 'planned') {
-    const { title, text, action, to } = statusTexts[status];
-    return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
-  }
-
-  const askNext = async (next: Proposal, kept: readonly PlannerEntry[]) => {
-    const outcome = await ask.send(askFor(next, kept));
-    if (outcome.status !== 'done') return null;
-    const found = proposalOf(outcome.reply, next);
-    setChanged(found);
-    return found;
-  };
-  const askInstead = async (entry: PlannerEntry) => {
-    const others = remove(proposal, entry);
-    const found = await askNext({ ...without(proposal, entry), entries: others.entries }, others.entries);
-    if (found && found.entries.length <= others.entries.length) toast({ text: texts.none });
-  };
-  const moveTo = (entry: PlannerEntry, day: StudyDay, index?: number) => {
-    const [title, name] = [entryTitle(entry), formatLongWeekday(day)];
-    if (!canMove(proposal, entry, day)) return toast({ tone: 'warning', text: texts.twice(title, name) });
-    setChanged(move(proposal, entry, day, index));
-    if (day !== entry.day) toast({ text: texts.moved(title, name), undo: () => setChanged(proposal) });
-  };
-  const opened = entries.find(({ key }) => key === openKey);
-  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
-  const { target, writtenUntil, totals, notFitting, fixed } = preview;
-  const isWhole = minutes === totals.minutes;
-
-  return (
-    <Stack gap="4" shrink>
-      <WeekHead
-        minutes={minutes}
-        text={texts.count(entries.length, isWhole ? totals.freeMinutes : 0)}
-        actions={
-          <>
-            <Button
-              data-tour="planner-apply"
-              busy={apply.busy}
-              disabled={entries.length === 0}
-              onClick={() => apply.send(proposal)}
-            >
-              {texts.apply}
-            </Button>
-            <Button
-              look="quiet"
-              busy={ask.busy}
-              onClick={() => {
-                const next = nextVariant(proposal);
-                void askNext(
-                  next,
-                  entries.filter(({ locked }) => locked),
-                );
-              }}
-            >
-              {texts.another}
-            </Button>
-          </>
-        }
-      />
-      <PlanBoard
-        {...{ days, today, settings, entries, fixed }}
-        onOpen={({ key }) => setOpenKey(key)}
-        onMove={moveTo}
-      />
-      {target === 'days' && (
-        <Text tone="muted" size="small">
-          {writtenUntil ? texts.until(formatDayMonthWeekday(writtenUntil)) : texts.noneWritten}
-        </Text>
-      )}
-      {entries.length > 0 && !entries.some(isKnown) && (
-        <Text tone="muted" size="small">
-          {texts.unknown} <Link to="/topic-matrix">{texts.openMatrix}</Link>
-        </Text>
-      )}
-      <NotFittingCard items={notFitting} />
-      <SubjectTotals entries={entries} />
-      <Text tone="muted" size="small">
-        {plannerTexts.estimates}
-      </Text>
-      {opened && (
-        <EntryDialog
-          entry={opened}
-          days={days}
-          busy={ask.busy}
-          onMove={(day) => moveTo(opened, day)}
-          onLock={(locked) => setChanged(setLocked(proposal, opened, locked))}
-          onInstead={async () => {
-            await askInstead(opened);
-            setOpenKey(null);
-          }}
-          onRemove={() => {
-            setChanged(remove(proposal, opened));
-            setOpenKey(null);
-          }}
-          onClose={() => setOpenKey(null)}
-        />
-      )}
-    </Stack>
-  );
+  if (status === 'planned') return <ProposalBoard {...week} {...{ proposal, apply }} onChange={setChanged} />;
+  const { title, text, action, to } = statusTexts[status];
+  return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
 };

@@ -10,8 +10,8 @@ import { blockKey, blockText } from '../block-name.ts';
 import { KindMark, kindStyle } from '../kind-mark.tsx';
 import { kindNames } from '../routines.texts.ts';
 import styles from './block-lanes.module.css';
+import type { DayViewProps } from './block-list.tsx';
 import { dailyTexts as texts } from './daily.texts.ts';
-import type { DayViewProps } from './day-view.ts';
 
 const MARK_MINUTES = 240;
 const marks = Array.from({ length: DAY_MINUTES / MARK_MINUTES + 1 }, (_, at) => at * MARK_MINUTES);

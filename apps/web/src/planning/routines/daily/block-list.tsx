@@ -14,7 +14,15 @@ import { lengthText, timesText } from '../routine-times.ts';
 import { kindNames } from '../routines.texts.ts';
 import styles from './block-list.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
-import type { DayViewProps } from './day-view.ts';
+
+type Gap = Pick<RoutineBlock, 'startMinute' | 'endMinute'>;
+
+export type DayViewProps = {
+  blocks: readonly RoutineBlock[];
+  onEdit: (block: RoutineBlock) => void;
+  onRemove: (block: RoutineBlock) => void;
+  onFill: (gap: Gap) => void;
+};
 
 type RowProps = { block: RoutineBlock; onEdit: () => void; onRemove: () => void };
 

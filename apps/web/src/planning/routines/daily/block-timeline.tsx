@@ -1,15 +1,12 @@
 import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import type { CSSProperties } from 'react';
-import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { blockKey, blockName, blockText } from '../block-name.ts';
-import { KindIcon } from '../kind-icons.tsx';
+import { blockKey, blockText } from '../block-name.ts';
 import { kindStyle } from '../kind-mark.tsx';
-import { timesText } from '../routine-times.ts';
+import { BlockFace, HourMark, timelineBlock } from '../timeline.tsx';
+import type { DayViewProps } from './block-list.tsx';
 import styles from './block-timeline.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
-import type { DayViewProps } from './day-view.ts';
 
 const MARK_MINUTES = 240;
 /** Minutes below which a second line does not fit. */
@@ -28,17 +25,7 @@ const sizeOf = ({ startMinute, endMinute }: RoutineBlock) => {
 export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
   <div className={styles.timeline}>
     {marks.map((minute) => (
-      <Text
-        key={minute}
-        as="span"
-        tone="muted"
-        size="tiny"
-        className={`${styles.mark} numbers`}
-        style={{ '--from': minute } as CSSProperties}
-        aria-hidden="true"
-      >
-        {formatMinuteOfDay(minute)}
-      </Text>
+      <HourMark key={minute} minute={minute} />
     ))}
     <ol aria-label={texts.blocks}>
       {blocks.map((block) => (
@@ -51,20 +38,13 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             tone="plain"
             size="small"
             text="start"
-            className={styles.block}
+            className={`${timelineBlock} ${styles.block}`}
             data-size={sizeOf(block)}
             style={{ ...kindStyle(block.kind), ...placeOf(block) }}
             aria-label={texts.editBlock(blockText(block))}
             onClick={() => onEdit(block)}
           >
-            <KindIcon kind={block.kind} size={16} />
-            {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-            <Text as="span" tone="muted" size="tiny" nowrap className={`${styles.times} numbers`}>
-              {timesText(block)}
-            </Text>
-            <Text as="span" weight="semibold" truncate>
-              {blockName(block)}
-            </Text>
+            <BlockFace block={block} timesClass={styles.times} />
           </Row>
         </li>
       ))}

@@ -1,5 +1,6 @@
+import type { DailyTemplate } from '@netlik/contract/planning/routines';
 import { checkDay, type RoutineBlock } from '@netlik/domain/planning/routines/blocks';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -27,11 +28,10 @@ import { BlockModal, type Opened } from './block-modal.tsx';
 import { BlockTimeline } from './block-timeline.tsx';
 import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
-import { DayActions, SaveButton } from './day-actions.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { readyBlocks } from './ready-blocks.ts';
 import { ReadyBlocksCard } from './ready-blocks-card.tsx';
-import { useDayDraft } from './use-day-draft.ts';
+import { type DayDraft, useDayDraft } from './use-day-draft.ts';
 import { useDayWrites } from './use-day-writes.ts';
 
 const views = { list: BlockList, timeline: BlockTimeline, lanes: BlockLanes };
@@ -43,18 +43,140 @@ const sampleDay = (): readonly RoutineBlock[] => {
   return checked.ok ? checked.blocks : [];
 };
 
+type Props = {
+  isReady: boolean;
+  isDirty: boolean;
+  isEmpty: boolean;
+  writes: ReturnType<typeof useDayWrites>;
+  onClear: () => void;
+};
+
+const SaveButton = ({ isReady, isDirty, writes: { busy, save } }: Omit<Props, 'onClear' | 'isEmpty'>) => (
+  // `busy` would replace the text by a spinner.
+  <Button
+    disabled={!isReady || !isDirty}
+    aria-busy={busy === 'save' || undefined}
+    aria-disabled={busy === 'save' || undefined}
+    data-tour="daily-routine-save"
+    onClick={() => void save()}
+  >
+    {busy === 'save' ? texts.saving : texts.save}
+  </Button>
+);
+
+/** Stays enabled while the day loads, to avoid a flash. */
+const DayActions = ({ isReady, isEmpty, writes: { busy, apply }, onClear }: Omit<Props, 'isDirty'>) => (
+  <>
+    <Button look="quiet" disabled={isReady && isEmpty} onClick={() => isReady && onClear()}>
+      {texts.clear}
+    </Button>
+    <Button
+      look="quiet"
+      disabled={isReady && isEmpty}
+      busy={busy === 'apply'}
+      title={isReady && isEmpty ? texts.empty : undefined}
+      onClick={() => isReady && void apply()}
+    >
+      {texts.apply}
+    </Button>
+  </>
+);
+
+const useDayView = () => {
+  const [params, setParams] = useUrlParams();
+  const asked = params.get('view') ?? '';
+  const view: View = asked in views ? (asked as View) : 'list';
+  const setView = (chosen: View) => setParams({ view: chosen === 'list' ? null : chosen });
+  return { view, setView };
+};
+
+const EmptyDay = ({ onSample }: { onSample: () => void }) => (
+  <EmptyState
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    action={
+      <>
+        <Button look="quiet" onClick={onSample}>
+          {texts.useSample}
+        </Button>
+        <ButtonLink look="plain" to="/daily-routine-demo">
+          {texts.tryDemo}
+        </ButtonLink>
+      </>
+    }
+  />
+);
+
+type DayCardProps = {
+  query: UseQueryResult<DailyTemplate | null>;
+  draft: DayDraft;
+  showsUnsaved: boolean;
+  onOpen: (opened: Opened) => void;
+  onRemove: (block: RoutineBlock) => void;
+};
+
+const DayCard = ({ query, draft, showsUnsaved, onOpen, onRemove }: DayCardProps) => {
+  const { view, setView } = useDayView();
+  const DayView = views[view];
+  const { title, blocks } = draft.day;
+  return (
+    <Card
+      title={title || texts.defaultTitle}
+      actions={
+        <div data-tour="daily-routine-views">
+          <Segmented quiet label={texts.view} options={viewOptions} value={view} onChange={setView} />
+        </div>
+      }
+    >
+      {showsUnsaved && (
+        <Text tone="warning" size="small">
+          {texts.unsaved}
+        </Text>
+      )}
+      <UntilLoaded query={query} failed={routineTexts.failed}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <SkeletonBlock key={row} height={56} />
+        ))}
+      </UntilLoaded>
+      {query.data !== undefined && blocks.length === 0 && (
+        <EmptyDay onSample={() => draft.setBlocks(sampleDay())} />
+      )}
+      {blocks.length > 0 && (
+        <DayView
+          blocks={blocks}
+          onEdit={(block) => onOpen({ block })}
+          onRemove={onRemove}
+          onFill={(gap) => onOpen({ gap })}
+        />
+      )}
+    </Card>
+  );
+};
+
+const DayTools = ({ draft: { day, setBlocks, setTitle } }: { draft: DayDraft }) => (
+  <Stack gap="4" data-tour="daily-routine-add">
+    <ReadyBlocksCard blocks={day.blocks} onChange={setBlocks} />
+    <AddBlockCard blocks={day.blocks} onChange={setBlocks} />
+    <Card>
+      <TextField
+        label={texts.name}
+        value={day.title}
+        maxLength={80}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+    </Card>
+  </Stack>
+);
+
 export const DailyRoutinePage = () => {
   useTour('daily-routine');
   const query = useQuery(routineQueries.template());
   const draft = useDayDraft(query.data);
   const writes = useDayWrites(draft);
-  const [params, setParams] = useUrlParams();
-  const asked = params.get('view') ?? '';
-  const view: View = asked in views ? (asked as View) : 'list';
   const narrow = useNarrow();
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  const { title, blocks } = draft.day;
+  const { blocks } = draft.day;
   const isReady = query.data !== undefined;
   const changeWithUndo = (changed: readonly RoutineBlock[], text: string) => {
     draft.setBlocks(changed);
@@ -65,7 +187,6 @@ export const DailyRoutinePage = () => {
       blocks.filter((other) => other !== block),
       texts.removed,
     );
-  const DayView = views[view];
   const save = <SaveButton isReady={isReady} isDirty={draft.isDirty} writes={writes} />;
   // On phones the title is far above the changed block.
   const savesBelow = narrow && draft.isDirty;
@@ -95,69 +216,13 @@ export const DailyRoutinePage = () => {
         </Row>
       )}
       <Grid gap="6" align="start" className={styles.columns}>
-        <Card
-          title={title || texts.defaultTitle}
-          actions={
-            <div data-tour="daily-routine-views">
-              <Segmented
-                quiet
-                label={texts.view}
-                options={viewOptions}
-                value={view}
-                onChange={(chosen) => setParams({ view: chosen === 'list' ? null : chosen })}
-              />
-            </div>
-          }
-        >
-          {draft.isDirty && !savesBelow && (
-            <Text tone="warning" size="small">
-              {texts.unsaved}
-            </Text>
-          )}
-          <UntilLoaded query={query} failed={routineTexts.failed}>
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-              <SkeletonBlock key={row} height={56} />
-            ))}
-          </UntilLoaded>
-          {isReady && blocks.length === 0 && (
-            <EmptyState
-              title={texts.emptyTitle}
-              text={texts.emptyText}
-              action={
-                <>
-                  <Button look="quiet" onClick={() => draft.setBlocks(sampleDay())}>
-                    {texts.useSample}
-                  </Button>
-                  <ButtonLink look="plain" to="/daily-routine-demo">
-                    {texts.tryDemo}
-                  </ButtonLink>
-                </>
-              }
-            />
-          )}
-          {blocks.length > 0 && (
-            <DayView
-              blocks={blocks}
-              onEdit={(block) => setOpened({ block })}
-              onRemove={remove}
-              onFill={(gap) => setOpened({ gap })}
-            />
-          )}
-        </Card>
-        {isReady && (
-          <Stack gap="4" data-tour="daily-routine-add">
-            <ReadyBlocksCard blocks={blocks} onChange={draft.setBlocks} />
-            <AddBlockCard blocks={blocks} onChange={draft.setBlocks} />
-            <Card>
-              <TextField
-                label={texts.name}
-                value={title}
-                maxLength={80}
-                onChange={(event) => draft.setTitle(event.currentTarget.value)}
-              />
-            </Card>
-          </Stack>
-        )}
+        <DayCard
+          {...{ query, draft }}
+          showsUnsaved={draft.isDirty && !savesBelow}
+          onOpen={setOpened}
+          onRemove={remove}
+        />
+        {isReady && <DayTools draft={draft} />}
       </Grid>
       {savesBelow && (
         <Row gap="3" align="center" between box="panel" className={styles.saveBar} data-floating>

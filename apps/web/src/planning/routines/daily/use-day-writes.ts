@@ -5,8 +5,7 @@ import { failureOf, hasCode } from '../../../data/writes/failure.ts';
 import type { Send } from '../../../data/writes/use-write.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
-import { routineTexts } from '../routines.texts.ts';
+import { mayReplace, routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { dailyTexts as texts } from './daily.texts.ts';
 import type { DayDraft } from './use-day-draft.ts';
 
@@ -47,14 +46,7 @@ export const useDayWrites = ({ day, forget }: DayDraft) => {
       const monday = weekStart(studyDay(new Date()));
       const week = await queries.fetchQuery({ ...routineQueries.week(monday), staleTime: 0 });
       const count = week?.entries.length ?? 0;
-      const may =
-        count === 0 ||
-        (await confirm({
-          title: routineTexts.weekFilledTitle,
-          text: routineTexts.weekFilledText(count),
-          action: routineTexts.replace,
-        }));
-      if (!may) return null;
+      if (!(await mayReplace(count))) return null;
       if (!(await store(send))) return null;
       return send(routines.applyToWeek, { body: { weekStartDate: monday } });
     },

@@ -1,16 +1,55 @@
+import { ROUTINE_STEP } from '@netlik/domain/planning/routines/blocks';
 import GripIcon from 'lucide-react/icons/grip-vertical';
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { blockName, blockText } from '../block-name.ts';
-import { KindIcon } from '../kind-icons.tsx';
+import { blockText } from '../block-name.ts';
 import { kindStyle } from '../kind-mark.tsx';
-import { timesText } from '../routine-times.ts';
+import { BlockFace, timelineBlock } from '../timeline.tsx';
 import styles from './day-calendar.module.css';
 import { demoDayTexts as texts } from './demo-day.texts.ts';
-import { useBlockGesture } from './use-block-gesture.ts';
 import { type DemoBlock, type DemoDay, minutesByKey } from './use-demo-day.ts';
+
+export const SLOT_PX = 5;
+export const MINUTE_PX = SLOT_PX / ROUTINE_STEP;
+
+type Mode = 'move' | 'start' | 'end';
+type Gesture = { mode: Mode; fromY: number; block: DemoBlock };
+
+export const useBlockGesture = (block: DemoBlock, day: DemoDay) => {
+  const gesture = useRef<Gesture | null>(null);
+
+  const begin = (mode: Mode) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    gesture.current = { mode, fromY: event.clientY, block };
+    day.choose(block.id);
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const begun = gesture.current;
+    if (!begun) return;
+    const minutes = (event.clientY - begun.fromY) / MINUTE_PX;
+    if (begun.mode === 'move') day.move(block.id, begun.block.startMinute + minutes);
+    else {
+      const edge = begun.mode === 'start' ? begun.block.startMinute : begun.block.endMinute;
+      day.resize(block.id, begun.mode, edge + minutes);
+    }
+  };
+
+  const end = () => {
+    gesture.current = null;
+  };
+
+  const handlers = (mode: Mode) => ({
+    onPointerDown: begin(mode),
+    onPointerMove,
+    onPointerUp: end,
+    onPointerCancel: end,
+  });
+  return handlers;
+};
 
 const LINE_MINUTES = 40;
 
@@ -34,7 +73,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
   };
   return (
     <Row
-      className={styles.block}
+      className={`${timelineBlock} ${styles.block}`}
       style={{ ...kindStyle(block.kind), '--from': block.startMinute, '--length': length } as CSSProperties}
       data-chosen={isChosen || undefined}
       data-size={length === 0 ? 'moment' : length < LINE_MINUTES ? 'short' : 'tall'}
@@ -57,14 +96,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         {...move}
         onPointerDown={onPointerDown}
       >
-        <KindIcon kind={block.kind} size={16} />
-        {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-        <Text as="span" tone="muted" size="tiny" nowrap numbers className={styles.times}>
-          {timesText(block)}
-        </Text>
-        <Text as="span" weight="semibold" truncate>
-          {blockName(block)}
-        </Text>
+        <BlockFace block={block} timesClass={styles.times} />
       </Row>
       <Stack as="span" center tone="muted" className={styles.grip} aria-hidden="true" {...move}>
         <GripIcon size={16} />

@@ -1,10 +1,8 @@
 import { DAY_MINUTES } from '@netlik/domain/planning/routines/blocks';
 import { SLOTS } from '@netlik/domain/planning/routines/summary';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
-import { formatMinuteOfDay } from '../../../formats/clock.ts';
-import { Text } from '../../../ui/layout/text.tsx';
-import { CalendarBlock } from './calendar-block.tsx';
-import { MINUTE_PX, SLOT_PX } from './calendar-scale.ts';
+import { HourMark } from '../timeline.tsx';
+import { CalendarBlock, MINUTE_PX, SLOT_PX } from './calendar-block.tsx';
 import styles from './day-calendar.module.css';
 import { demoDayTexts as texts } from './demo-day.texts.ts';
 import type { DemoDay } from './use-demo-day.ts';
@@ -33,16 +31,7 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
         aria-hidden="true"
       >
         {hours.map((minute) => (
-          <Text
-            key={minute}
-            as="span"
-            tone="muted"
-            size="tiny"
-            className={`${styles.hour} numbers`}
-            style={{ '--from': minute } as CSSProperties}
-          >
-            {formatMinuteOfDay(minute)}
-          </Text>
+          <HourMark key={minute} minute={minute} />
         ))}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse shortcut for the page's button */}

@@ -41,6 +41,19 @@ const ChosenBlock = ({ day: { chosen, remove } }: { day: DemoDay }) => (
 );
 
 /** A sandbox for moving blocks; nothing is stored. */
+type HelpProps = { what: string; does: string; className?: string | undefined };
+
+const Help = ({ what, does, className }: HelpProps) => (
+  <div className={className}>
+    <Text as="dt" weight="semibold">
+      {what}
+    </Text>
+    <Text as="dd" tone="muted">
+      {does}
+    </Text>
+  </div>
+);
+
 export const DailyRoutineDemoPage = () => {
   const day = useDemoDay();
   const { sleepMinutes, studyMinutes, filledShare } = daySummary(day.blocks);
@@ -83,18 +96,12 @@ export const DailyRoutineDemoPage = () => {
         <Stack gap="4" className={styles.side}>
           <ChosenBlock day={day} />
           <Card title={texts.help}>
-            <Stack as="dl" gap="3" size="small" className={styles.help}>
+            <Stack as="dl" gap="3" size="small">
               {texts.helpRows.map(([what, does]) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>{does}</dd>
-                </div>
+                <Help key={what} what={what} does={does} />
               ))}
               {texts.keyRows.map(([keys, does]) => (
-                <div key={keys} className={styles.keys}>
-                  <dt>{keys}</dt>
-                  <dd>{does}</dd>
-                </div>
+                <Help key={keys} what={keys} does={does} className={styles.keys} />
               ))}
             </Stack>
           </Card>

@@ -10,9 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Send } from '../../../data/writes/use-write.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
-import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
-import { routineTexts } from '../routines.texts.ts';
+import { mayReplace, routineQueries, showWeek, useUndoApply } from '../routines.queries.ts';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
 const HIGHLIGHT_MS = 1200;
@@ -37,6 +35,66 @@ const withOrders = (entries: readonly WeeklyEntry[]): WeeklyEntry[] =>
   [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
     entries.filter((entry) => entry.day === day).map((entry, order) => ({ ...entry, order })),
   );
+
+type Move = { entry: WeeklyEntry; order: number; seen: string[]; canUndo: boolean };
+
+/** Optimistic; a failure restores the order. */
+const useMove = (query: ReturnType<typeof routineQueries.week>, pulse: (id: string) => void) => {
+  const queries = useQueryClient();
+  const shift = useWrite(
+    ({ entry: { _id: entryId }, order, seen }: Move, { send }) => {
+      const { _id: id } = queries.getQueryData(query.queryKey)!;
+      return send(routines.updateEntry, { params: { id, entryId }, body: { order, seen } });
+    },
+    {
+      done: (_, { canUndo }) => (canUndo ? texts.moved : null),
+      failed: texts.moveError,
+      optimistic: (cache, { entry, order }) => {
+        cache.patch(
+          query,
+          (now) => now && { ...now, entries: withOrders(moveEntry(now.entries, entry._id, order)) },
+        );
+        pulse(entry._id);
+      },
+      replied: (cache, after) => cache.patch(query, () => after),
+      undo: (after, { entry }) => {
+        const moved = after.entries.find(({ _id }) => _id === entry._id);
+        return moved ? () => move(moved, entry.order, false) : null;
+      },
+    },
+  );
+  const move = (entry: WeeklyEntry, order: number, canUndo = true) => {
+    const now = queries.getQueryData(query.queryKey);
+    if (!now || entry.order === order) return;
+    const seen = now.entries.filter(({ day }) => day === entry.day).map(({ _id }) => _id);
+    void shift.send({ entry, order, seen, canUndo });
+  };
+  return move;
+};
+
+type WeekBody = { weekStartDate: StudyDay };
+
+/** Fills the week from the daily routine, after a question if that replaces entries. */
+const useGenerate = (body: WeekBody, week: WeeklyRoutine | null, show: (after: WeeklyRoutine) => void) => {
+  const undoApply = useUndoApply();
+  const fill = useWrite(
+    (isEmpty: boolean, { send }) => send(isEmpty ? routines.generateWeek : routines.applyToWeek, { body }),
+    {
+      done: texts.generated,
+      failed: texts.generateError,
+      replied: (_, made) => show(made),
+      undo:
+        ({ _id: id }) =>
+        () =>
+          undoApply.send({ params: { id } }),
+    },
+  );
+  const generate = async () => {
+    const count = week?.entries.length ?? 0;
+    if (await mayReplace(count)) await fill.send(count === 0);
+  };
+  return { isGenerating: fill.busy, generate };
+};
 
 export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
   const queries = useQueryClient();
@@ -85,60 +143,8 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
     },
   );
 
-  type Move = { entry: WeeklyEntry; order: number; seen: string[]; canUndo: boolean };
-  const shift = useWrite(
-    ({ entry: { _id: entryId }, order, seen }: Move, { send }) => {
-      const { _id: id } = queries.getQueryData(query.queryKey)!;
-      return send(routines.updateEntry, { params: { id, entryId }, body: { order, seen } });
-    },
-    {
-      done: (_, { canUndo }) => (canUndo ? texts.moved : null),
-      failed: texts.moveError,
-      optimistic: (cache, { entry, order }) => {
-        cache.patch(
-          query,
-          (now) => now && { ...now, entries: withOrders(moveEntry(now.entries, entry._id, order)) },
-        );
-        pulse(entry._id);
-      },
-      replied: (cache, after) => cache.patch(query, () => after),
-      undo: (after, { entry }) => {
-        const moved = after.entries.find(({ _id }) => _id === entry._id);
-        return moved ? () => move(moved, entry.order, false) : null;
-      },
-    },
-  );
-  /** Optimistic; a failure restores the order. */
-  const move = (entry: WeeklyEntry, order: number, canUndo = true) => {
-    const now = queries.getQueryData(query.queryKey);
-    if (!now || entry.order === order) return;
-    const seen = now.entries.filter(({ day }) => day === entry.day).map(({ _id }) => _id);
-    void shift.send({ entry, order, seen, canUndo });
-  };
-
-  const fill = useWrite(
-    (isEmpty: boolean, { send }) => send(isEmpty ? routines.generateWeek : routines.applyToWeek, { body }),
-    {
-      done: texts.generated,
-      failed: texts.generateError,
-      replied: (_, made) => show(made),
-      undo:
-        ({ _id: id }) =>
-        () =>
-          undoApply.send({ params: { id } }),
-    },
-  );
-  const generate = async () => {
-    const count = week?.entries.length ?? 0;
-    const may =
-      count === 0 ||
-      (await confirm({
-        title: routineTexts.weekFilledTitle,
-        text: routineTexts.weekFilledText(count),
-        action: routineTexts.replace,
-      }));
-    if (may) await fill.send(count === 0);
-  };
+  const move = useMove(query, pulse);
+  const { isGenerating, generate } = useGenerate(body, week, show);
 
   const undo = async () => void (week && (await undoApply.send({ params: { id: week._id } })));
 
@@ -149,7 +155,7 @@ export const useWeekWrites = (monday: StudyDay, week: WeeklyRoutine | null) => {
     move,
     generate,
     undo,
-    isGenerating: fill.busy,
+    isGenerating,
     highlighted,
     pulsing,
   };

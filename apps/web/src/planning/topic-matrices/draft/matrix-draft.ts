@@ -40,72 +40,105 @@ type Options = {
 const isEmpty = ({ cellColors, columnColors, topicColors }: MatrixColors) =>
   [cellColors, columnColors, topicColors].every((colors) => Object.keys(colors).length === 0);
 
-/** The server's matrix with this device's unsaved changes applied, which are saved after a short delay. */
-export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }: Options) => {
+/** The server's matrix and this device's changes that are not saved yet. */
+const createUnsavedMatrix = ({ first = null, copy, canEdit }: Options) => {
   const kept = copy.read();
   let saved = kept?.saved ?? first;
   let changes = canEdit && kept ? kept.changes : NO_COLORS;
   let dayCount = canEdit && kept ? kept.dayCount : null;
+  return {
+    saved: () => saved,
+    shown: () => ({
+      saved,
+      colors: withChanges(saved ?? NO_COLORS, changes),
+      dayCount: dayCount ?? saved?.dayCount ?? DEFAULT_DAY_COUNT,
+    }),
+    isUnsaved: () =>
+      saved !== null &&
+      ((dayCount !== null && dayCount !== saved.dayCount) || !isEmpty(unsavedChanges(saved, changes))),
+    keep: () => {
+      if (saved) copy.write({ saved, changes, dayCount });
+    },
+    toSave: (): Saved => {
+      const { topics, version, dayCount: savedCount } = saved!;
+      return { ...withChanges(saved!, changes), dayCount: dayCount ?? savedCount, topics, version };
+    },
+    /** During a save, only its reply can identify the changes made since. */
+    accept: (matrix: TopicMatrix, isSending: boolean) => {
+      // A release may change the topics of the copy on this device.
+      if (saved && saved.topics.join('\n') !== matrix.topics.join('\n'))
+        changes = alignRows(changes, saved.topics, matrix.topics);
+      saved = matrix;
+      if (isSending) return;
+      changes = unsavedChanges(matrix, changes);
+      if (dayCount === matrix.dayCount) dayCount = null;
+    },
+    change: (added: MatrixColors) => {
+      changes = {
+        cellColors: { ...changes.cellColors, ...added.cellColors },
+        columnColors: { ...changes.columnColors, ...added.columnColors },
+        topicColors: { ...changes.topicColors, ...added.topicColors },
+      };
+    },
+    setDayCount: (count: number) => {
+      dayCount = count;
+    },
+    clear: () => {
+      copy.remove();
+      changes = NO_COLORS;
+      dayCount = null;
+    },
+  };
+};
+
+type UnsavedMatrix = ReturnType<typeof createUnsavedMatrix>;
+
+/** Merges a newer matrix of the server and tries again. */
+const saveMatrix = async (matrix: UnsavedMatrix, save: Options['save'], merges = 0): Promise<SaveState> => {
+  try {
+    matrix.accept(await save(matrix.toSave()), false);
+    return 'saved';
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) return 'stored';
+    if (failure.code === 'topic_matrix.stale' && failure.current && merges < MAX_MERGES) {
+      matrix.accept(failure.current as TopicMatrix, true);
+      return saveMatrix(matrix, save, merges + 1);
+    }
+    return [0, 409, 429].includes(failure.status) || failure.status >= 500 ? 'stored' : 'refused';
+  }
+};
+
+const saveOnLeave = ({ isUnsaved, keep }: UnsavedMatrix, save: () => void) => {
+  addEventListener('pagehide', keep);
+  addEventListener('online', save);
+  return () => {
+    removeEventListener('pagehide', keep);
+    removeEventListener('online', save);
+    if (isUnsaved()) save();
+  };
+};
+
+/** The server's matrix with this device's unsaved changes applied, which are saved after a short delay. */
+export const createMatrixDraft = (options: Options) => {
+  const { save, canEdit, onSaved } = options;
+  const matrix = createUnsavedMatrix(options);
+  const { isUnsaved, keep } = matrix;
   let isSending = false;
   let hasLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isUnsaved = () =>
-    saved !== null &&
-    ((dayCount !== null && dayCount !== saved.dayCount) || !isEmpty(unsavedChanges(saved, changes)));
-
-  const draftState = (state: SaveState): DraftState => ({
-    saved,
-    colors: withChanges(saved ?? NO_COLORS, changes),
-    dayCount: dayCount ?? saved?.dayCount ?? DEFAULT_DAY_COUNT,
-    state,
-  });
+  const draftState = (state: SaveState): DraftState => ({ ...matrix.shown(), state });
   const shown = atom(draftState(isUnsaved() ? 'stored' : 'saved'));
   const show = (state: SaveState) => shown.set(draftState(state));
-
-  const keep = () => {
-    if (saved) copy.write({ saved, changes, dayCount });
-  };
-
-  const accept = (matrix: TopicMatrix) => {
-    // A release may change the topics of the copy on this device.
-    if (saved && saved.topics.join('\n') !== matrix.topics.join('\n'))
-      changes = alignRows(changes, saved.topics, matrix.topics);
-    saved = matrix;
-    // During a save, only its reply can identify the changes made since.
-    if (!isSending) {
-      changes = unsavedChanges(matrix, changes);
-      if (dayCount === matrix.dayCount) dayCount = null;
-    }
-  };
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), ms);
   };
-
-  const attempt = async (merges = 0): Promise<SaveState> => {
-    const from = saved!;
-    try {
-      const reply = await save({
-        ...withChanges(from, changes),
-        dayCount: dayCount ?? from.dayCount,
-        topics: from.topics,
-        version: from.version,
-      });
-      isSending = false;
-      accept(reply);
-      onSaved();
-      return 'saved';
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) return 'stored';
-      if (failure.code === 'topic_matrix.stale' && failure.current && merges < MAX_MERGES) {
-        accept(failure.current as TopicMatrix);
-        return attempt(merges + 1);
-      }
-      return [0, 409, 429].includes(failure.status) || failure.status >= 500 ? 'stored' : 'refused';
-    }
+  const saveSoon = () => {
+    show('saving');
+    schedule(AUTOSAVE_MS);
   };
 
   const send = async (): Promise<void> => {
@@ -119,8 +152,9 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
     }
     isSending = true;
     show('saving');
-    const state = await attempt();
+    const state = await saveMatrix(matrix, save);
     isSending = false;
+    if (state === 'saved') onSaved();
     keep();
     const again = isUnsaved();
     show(state === 'saved' && again ? 'saving' : state);
@@ -132,49 +166,32 @@ export const createMatrixDraft = ({ first = null, copy, save, canEdit, onSaved }
     listen: shown.listen,
     isUnsaved,
     /** Applies the server's current state. */
-    receive: (matrix: TopicMatrix) => {
+    receive: (received: TopicMatrix) => {
       // Ignores replies older than a save; the first reply always wins, even over a newer copy on this
       // device.
-      if (hasLoaded && saved && matrix.version < saved.version) return;
+      if (hasLoaded && received.version < (matrix.saved()?.version ?? 0)) return;
       hasLoaded = true;
-      accept(matrix);
+      matrix.accept(received, isSending);
       show(shown.get().state);
       if (isUnsaved()) schedule(AUTOSAVE_MS);
       else keep();
     },
     change: (added: MatrixColors) => {
-      changes = {
-        cellColors: { ...changes.cellColors, ...added.cellColors },
-        columnColors: { ...changes.columnColors, ...added.columnColors },
-        topicColors: { ...changes.topicColors, ...added.topicColors },
-      };
-      show('saving');
-      schedule(AUTOSAVE_MS);
+      matrix.change(added);
+      saveSoon();
     },
     setDayCount: (count: number) => {
-      dayCount = count;
-      show('saving');
-      schedule(AUTOSAVE_MS);
+      matrix.setDayCount(count);
+      saveSoon();
     },
     /** Removes this device's copy and refetches. */
     clearLocal: () => {
       clearTimeout(timer);
-      copy.remove();
-      changes = NO_COLORS;
-      dayCount = null;
+      matrix.clear();
       show('saved');
     },
     send,
     /** Saves on leaving the page and on reconnect. Returns the stop function. */
-    start: () => {
-      const now = () => void send();
-      addEventListener('pagehide', keep);
-      addEventListener('online', now);
-      return () => {
-        removeEventListener('pagehide', keep);
-        removeEventListener('online', now);
-        if (isUnsaved()) now();
-      };
-    },
+    start: () => saveOnLeave(matrix, () => void send()),
   };
 };

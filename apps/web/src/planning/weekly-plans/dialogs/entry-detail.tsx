@@ -6,8 +6,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
-import { entryTitle } from '../entry-title.ts';
-import { dayNames, entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
+import { dayNames, entryTitle, entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
 import styles from './dialogs.module.css';
 
 type Props = {

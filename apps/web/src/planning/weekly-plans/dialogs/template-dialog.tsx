@@ -8,6 +8,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -60,22 +61,22 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
           value={template}
           onChange={setTemplate}
         >
-          <Text tone="muted" size="small" className={styles.lead}>
+          <Text tone="muted" size="small">
             {templateLeads[template]}
           </Text>
           <Stack as="ol" gap="2" className={styles.preview}>
             {WEEKLY_TEMPLATES[template].map(({ day, subject, customTitle }) => (
-              <li key={`${day} ${customTitle}`}>
+              <Grid as="li" gap="2" key={`${day} ${customTitle}`} className={styles.day}>
                 <Text as="span" tone="muted" size="small">
                   {dayNames[day]}
                 </Text>
-                <span>
+                <div>
                   <strong>{subjectName(subject)}</strong>
-                  <Text as="span" tone="muted" size="small" className={styles.lead}>
+                  <Text tone="muted" size="small">
                     {customTitle}
                   </Text>
-                </span>
-              </li>
+                </div>
+              </Grid>
             ))}
           </Stack>
         </Tabs>

@@ -2,7 +2,7 @@ import type { Advanced, StatsRange } from '@netlik/contract/study/analytics';
 import { SCORE_EXPLANATIONS } from '@netlik/domain/study/analytics/scores';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
@@ -25,9 +25,17 @@ import { TimeSeries } from './time-series.tsx';
 
 const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap="3" justify="start" shrink>
+    <Text as="h3" size="body">
+      {title}
+    </Text>
+    {children}
+  </Stack>
+);
+
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.scores}</h3>
+  <Section title={texts.scores}>
     <Stack as="ul" gap="4">
       {scores.map((name) => (
         <Row key={name} as="li" gap="4" align="center">
@@ -49,7 +57,7 @@ const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
         </Row>
       ))}
     </Stack>
-  </Stack>
+  </Section>
 );
 
 const percent = (value: number | null) => (value === null ? null : formatPercent(Math.round(value)));
@@ -62,19 +70,18 @@ const Fact = ({ name, value, why }: FactProps) => (
       {name}
       {why && <InfoTip about={name} text={why} />}
     </dt>
-    <dd>
+    <Text as="dd" weight="semibold" numbers>
       {value ?? (
         <Text as="span" tone="muted" size="small">
           {texts.notYet}
         </Text>
       )}
-    </dd>
+    </Text>
   </Row>
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.averages}</h3>
+  <Section title={texts.averages}>
     <dl>
       <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
       <Fact
@@ -92,12 +99,11 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
         why={texts.completionRateWhy}
       />
     </dl>
-  </Stack>
+  </Section>
 );
 
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.questions}</h3>
+  <Section title={texts.questions}>
     {summary.totalAttempted === 0 ? (
       <Text tone="muted" size="small">
         {texts.noQuestions}
@@ -125,12 +131,11 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
         </dl>
       </>
     )}
-  </Stack>
+  </Section>
 );
 
 const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistribution'] }) => (
-  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-    <h3>{texts.techniques}</h3>
+  <Section title={texts.techniques}>
     <Shares
       shares={techniques.map(({ technique, count }, index) => ({
         name: texts.techniqueNames[technique] ?? technique,
@@ -138,7 +143,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
         colour: `var(--subject-${(index % 8) + 1})`,
       }))}
     />
-  </Stack>
+  </Section>
 );
 
 /** Loads its code and data when opened. */

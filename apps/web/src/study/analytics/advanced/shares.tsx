@@ -18,23 +18,23 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
           <span key={name} style={{ flexGrow: count, background: colour }} />
         ))}
       </Row>
-      <dl className={styles.legend}>
+      <Row as="dl" gap="1 5" wrap size="small">
         {shares.map(({ name, count, colour }) => (
-          <div key={name}>
-            <dt>
+          <Row gap="2" align="baseline" key={name}>
+            <Row as="dt" gap="2" align="center">
               <span className={styles.mark} style={{ background: colour }} />
               {name}
-            </dt>
-            <dd>
+            </Row>
+            <Text as="dd" weight="semibold" numbers>
               {formatCount(count)}
               <Text as="span" tone="muted" size="small">
                 {' '}
                 %{all === 0 ? 0 : percentOf(count, all)}
               </Text>
-            </dd>
-          </div>
+            </Text>
+          </Row>
         ))}
-      </dl>
+      </Row>
     </Stack>
   );
 };

@@ -4,6 +4,7 @@ import { formatDuration } from '../../../formats/durations.ts';
 import { formatDecimal } from '../../../formats/numbers.ts';
 import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { subjectColour } from '../../../ui/subjects/subject-colour.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
@@ -21,8 +22,10 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   const longest = Math.max(...sorted.map(({ totalTime }) => totalTime), 1);
   const { subjectColumns: columns } = texts;
   return (
-    <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
-      <h3>{texts.subjects}</h3>
+    <Stack as="section" gap="3" justify="start" shrink>
+      <Text as="h3" size="body">
+        {texts.subjects}
+      </Text>
       <ScrollTable label={texts.subjects}>
         <thead>
           <tr>

@@ -1,3 +1,5 @@
+import type { Advanced } from '@netlik/contract/study/analytics';
+import { formatShortDayMonth, formatWeekday } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatDecimal } from '../../../formats/numbers.ts';
 import chart from '../../../ui/charts/chart.module.css';
@@ -6,7 +8,22 @@ import { tickText, timeAxis } from '../../../ui/charts/chart-scale.ts';
 import type { PlotShape } from '../../../ui/charts/plot.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import { type Point, pointText, shortDayText, tickDay } from './day-text.ts';
+
+type Point = Advanced['timeSeries'][number];
+
+const shortDayText = (date: string): string => `${formatShortDayMonth(date)} ${formatWeekday(date)}`;
+
+const tickDay = (date: string, asWeek: boolean): string =>
+  asWeek ? formatWeekday(date) : String(Number(date.slice(8)));
+
+const pointText = ({ date, totalTime, sessionCount, avgQuality }: Point): string => {
+  if (sessionCount === 0) return `${shortDayText(date)}: ${texts.noStudy}`;
+  return [
+    `${shortDayText(date)}: ${formatDuration(totalTime)}`,
+    texts.sessions(sessionCount),
+    ...(avgQuality === null ? [] : [texts.qualityOf(formatDecimal(avgQuality, 1, 1))]),
+  ].join(' · ');
+};
 
 const WEEK = 7;
 

@@ -1,17 +1,137 @@
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study/bands';
+import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { daySessionsQuery } from '../../study-sessions/day-sessions.queries.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
-import { aggregateDay } from './day-aggregate.ts';
-import { MetricBars } from './metric-bars.tsx';
-import { SessionCard } from './session-card.tsx';
+import { aggregateDay, type DayAggregate } from './day-aggregate.ts';
+
+const Stars = ({ quality }: { quality: number }) => (
+  <span className={styles.stars}>
+    <span aria-hidden="true">
+      {'★'.repeat(quality)}
+      <span className={styles.faint}>{'★'.repeat(5 - quality)}</span>
+    </span>
+    <span className="visually-hidden">{texts.stars(quality)}</span>
+  </span>
+);
+
+const SessionCard = ({ session }: { session: StudySession }) => {
+  const { questionStats: stats, efficiency, quality, mood } = session;
+  return (
+    <Stack as="li" gap="1" box="outline" className={styles.card}>
+      <Row gap="3" align="baseline" between>
+        <SubjectMark subject={session.subject} />
+        <Text as="b" weight="semibold" numbers nowrap>
+          {formatDuration(session.duration)}
+        </Text>
+      </Row>
+      <Row as="p" gap="1 3" wrap tone="muted" size="small">
+        <time dateTime={session.date}>{formatClock(session.date)}</time>
+        <span>{texts.techniques[session.technique]}</span>
+        {session.source === 'manual' && <span>{texts.manual}</span>}
+        {mood && <span>{mood}</span>}
+        {quality !== null && <Stars quality={quality} />}
+        {efficiency !== null && (
+          <span>
+            {texts.efficiency}{' '}
+            <Text as="b" tone={efficiencyTone(efficiency)} weight="semibold" numbers>
+              {formatPercent(efficiency)}
+            </Text>
+          </span>
+        )}
+      </Row>
+      {stats && (
+        <Row as="p" gap="1 3" wrap tone="muted" size="small">
+          <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
+          <span>
+            Net{' '}
+            <Text as="b" weight="semibold" numbers>
+              {formatNet(stats.netScore)}
+            </Text>
+          </span>
+        </Row>
+      )}
+      {session.notes && (
+        <Text size="small" wrapAnywhere className={styles.notes}>
+          {session.notes}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+type BarProps = {
+  figure: keyof typeof DAY_SCALE;
+  name: string;
+  value: number | null;
+  words: string;
+  of: string;
+};
+
+const Bar = ({ figure, name, value, words, of }: BarProps) => (
+  <Stack gap="1" className={styles.metric} data-figure={figure}>
+    <Text tone="muted" size="small">
+      {name} <span className={styles.of}>{of}</span>
+    </Text>
+    <Text size="large" weight="semibold" numbers className={styles.value}>
+      {words}
+    </Text>
+    <FillBar fill={dayBar(figure, value ?? 0)} />
+  </Stack>
+);
+
+const MetricBars = ({ day }: { day: DayAggregate }) => (
+  <Grid as="section" columns={3} gap="2 4" aria-label={texts.metrics}>
+    <Bar
+      figure="minutes"
+      name={texts.time}
+      value={day.totalTime}
+      words={formatDuration(day.totalTime)}
+      of={texts.ofTime}
+    />
+    <Bar
+      figure="sessions"
+      name={texts.sessions}
+      value={day.sessionCount}
+      words={String(day.sessionCount)}
+      of={texts.ofSessions}
+    />
+    <Bar
+      figure="quality"
+      name={texts.quality}
+      value={day.averageQuality}
+      words={day.averageQuality === null ? texts.noQuality : formatNet(day.averageQuality)}
+      of={texts.ofQuality}
+    />
+    {day.averageEfficiency !== null && (
+      <Row as="p" gap="2" align="center" tone="muted" size="small" fullRow>
+        {texts.efficiency}
+        <Text as="b" tone={efficiencyTone(day.averageEfficiency)} weight="semibold" numbers>
+          {formatPercent(day.averageEfficiency)}
+        </Text>
+        <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />
+      </Row>
+    )}
+  </Grid>
+);
 
 type Props = { day: Day; today: Day };
 

@@ -47,27 +47,19 @@ export const msToNextSecond = (timer: Timer, now: number): number | null => {
   return Math.max(1, wait);
 };
 
-/**
- * The stored record is the source of truth for all tabs. This is the only loop, with one timeout per second.
- */
-export const createTimer = (deps: TimerDeps) => {
-  const shown = atom<Timer>(IDLE);
-  const lastRefresh = atom({ timer: IDLE as Timer, now: 0 });
-  const lastSignal = atom<{ signal: TimerSignal } | null>(null);
+/** The signal of a period that ended by itself, whichever tab stored it first. */
+const signalSince = (seen: Timer, stored: Timer, now: number): TimerSignal | null => {
+  const alone = advance(seen, now);
+  const here = advance(stored, now);
+  if (alone.state === 'idle' || here.state === 'idle' || alone.startedAt !== here.startedAt) return null;
+  const same = alone.state === here.state && alone.currentSession === here.currentSession;
+  return same ? signalBetween(seen, alone) : null;
+};
+
+/** The timer of the stored record, which is the source of truth for all tabs. */
+const createStoredTimer = (deps: TimerDeps) => {
   let timer: Timer = IDLE;
   let raw: string | null = null;
-  let cancel: (() => void) | null = null;
-  let open = false;
-
-  const store = (next: Timer) => {
-    raw = next.state === 'idle' ? null : JSON.stringify(toRecord(next));
-    if (raw === null) deps.remove();
-    else deps.write(raw);
-  };
-
-  const show = () => {
-    if (!isSame(shown.get(), timer)) shown.set(timer);
-  };
 
   const readStored = () => {
     const text = deps.read();
@@ -76,86 +68,101 @@ export const createTimer = (deps: TimerDeps) => {
     const record = parseTimerRecord(text);
     timer = record ? restoreTimer(record, deps.now()) : IDLE;
   };
+  return {
+    get: () => timer,
+    store: () => {
+      raw = timer.state === 'idle' ? null : JSON.stringify(toRecord(timer));
+      if (raw === null) deps.remove();
+      else deps.write(raw);
+    },
+    set: (next: Timer) => {
+      timer = next;
+    },
+    forget: () => {
+      raw = null;
+      timer = IDLE;
+    },
+    applyEvent: (event: TimerEvent) => {
+      const seen = timer;
+      readStored();
+      const now = deps.now();
+      const before = timer;
+      const signal = signalSince(seen, timer, now);
+      timer = stepTimer(timer, event, now);
+      return { before, now, signal };
+    },
+  };
+};
+
+/** This is the only loop, with one timeout per second. */
+export const createTimer = (deps: TimerDeps) => {
+  const shown = atom<Timer>(IDLE);
+  const lastRefresh = atom({ timer: IDLE as Timer, now: 0 });
+  const lastSignal = atom<{ signal: TimerSignal } | null>(null);
+  const stored = createStoredTimer(deps);
+  let cancel: (() => void) | null = null;
+  let open = false;
+
+  const show = () => {
+    if (!isSame(shown.get(), stored.get())) shown.set(stored.get());
+  };
 
   const schedule = () => {
     cancel?.();
-    const wait = open ? msToNextSecond(timer, deps.now()) : null;
+    const wait = open ? msToNextSecond(stored.get(), deps.now()) : null;
     cancel = wait === null ? null : deps.after(wait, refresh);
-  };
-
-  /** The signal of a period that ended by itself, whichever tab stored it first. */
-  const signalSince = (seen: Timer, now: number): TimerSignal | null => {
-    const alone = advance(seen, now);
-    const here = advance(timer, now);
-    if (alone.state === 'idle' || here.state === 'idle' || alone.startedAt !== here.startedAt) return null;
-    const same = alone.state === here.state && alone.currentSession === here.currentSession;
-    return same ? signalBetween(seen, alone) : null;
-  };
-
-  const applyEvent = (event: TimerEvent) => {
-    const seen = timer;
-    readStored();
-    const now = deps.now();
-    const before = timer;
-    const signal = signalSince(seen, now);
-    timer = stepTimer(timer, event, now);
-    return { before, now, signal };
   };
 
   const publish = (now: number, signal: TimerSignal | null) => {
     show();
-    lastRefresh.set({ timer, now });
+    lastRefresh.set({ timer: stored.get(), now });
     if (signal) lastSignal.set({ signal });
     schedule();
   };
 
   function refresh() {
     if (!open) return;
-    const { before, now, signal } = applyEvent({ type: 'tick' });
+    const { before, now, signal } = stored.applyEvent({ type: 'tick' });
     // Passing time is computed from the record, not stored.
-    if (!isSame(before, timer)) store(timer);
+    if (!isSame(before, stored.get())) stored.store();
     publish(now, signal);
   }
-
-  const dispatch = (event: TimerEvent): Timer => {
-    const { before, now, signal } = applyEvent(event);
-    if (timer !== before) store(timer);
-    publish(now, signal);
-    return timer;
-  };
 
   return {
     /** Returns the same reference until something other than time changes. */
     get: shown.get,
     listen: shown.listen,
-    current: (): Timer => timer,
+    current: stored.get,
     now: deps.now,
     onRefresh: (listener: (timer: Timer, now: number) => void) =>
       lastRefresh.listen((last) => listener(last.timer, last.now)),
     onSignal: (listener: (signal: TimerSignal) => void) =>
       lastSignal.listen((last) => last && listener(last.signal)),
-    dispatch,
+    dispatch: (event: TimerEvent): Timer => {
+      const { before, now, signal } = stored.applyEvent(event);
+      if (stored.get() !== before) stored.store();
+      publish(now, signal);
+      return stored.get();
+    },
     /** Catches up after sleep, in a hidden tab, or after another tab's change. */
     refresh,
     /** Continues a timer started elsewhere; `byMs` shifts it to this device's clock. */
     replaceWith: (replacement: ActiveTimer, byMs: number) => {
       const now = deps.now();
-      timer = advance(shiftTimer(replacement, byMs), now);
-      store(timer);
+      stored.set(advance(shiftTimer(replacement, byMs), now));
+      stored.store();
       publish(now, null);
     },
     open: () => {
       open = true;
-      raw = null;
-      timer = IDLE;
+      stored.forget();
       refresh();
     },
     close: () => {
       open = false;
       cancel?.();
       cancel = null;
-      raw = null;
-      timer = IDLE;
+      stored.forget();
       show();
     },
   };

@@ -48,209 +48,237 @@ export const restoreRunTimer = (
   return restoreTimer(toRecord({ ...shiftTimer(restoreTimer(record, record.lastTick), -offset), run }), now);
 };
 
-/** Syncs start, ticks and other devices' changes with the server's run. */
-export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }: RunSyncDeps) => {
-  let lastSync = { at: 0, studiedMs: 0 };
+const clockOf = ({ state, endsAt, startedAt }: ActiveTimer) => `${state} ${endsAt} ${startedAt}`;
+const keyOf = ({ startedAt, run }: ActiveTimer) => run?.id ?? String(startedAt);
+
+const createState = (timer: TimerEngine) => ({
+  lastSync: { at: 0, studiedMs: 0 },
   /** Milliseconds the server's clock is ahead of this one. */
-  let offset = 0;
-  /**
-   * Run id or start time that is no longer synced, because the run is closed or another device's is active.
-   */
-  let ignoredKey = '';
+  offset: 0,
+  /** Run id or start time that is no longer synced: the run is closed or another device's is active. */
+  ignoredKey: '',
   /** Start time of the timer for which the student has seen the "not watched" notice. */
-  let toldStart = 0;
-  let before: Timer = timer.current();
+  notifiedStart: 0,
+  before: timer.current(),
   /** The clock state last sent; other devices compute the time from it. */
-  let sentClock = '';
-
-  let running: Promise<void> | null = null;
+  sentClock: '',
   /** True if something changed during the running call. */
-  let again = false;
+  again: false,
   /** The last run with a sent finish. */
-  let finishedRun = '';
+  finishedRun: '',
+});
 
-  const runToFinish = (current: Timer): string | null =>
-    current.state === 'completed' && current.run && current.run.id !== finishedRun ? current.run.id : null;
+type Sync = RunSyncDeps & { state: ReturnType<typeof createState> };
 
-  const clockOf = ({ state, endsAt, startedAt }: ActiveTimer) => `${state} ${endsAt} ${startedAt}`;
-  const keyOf = ({ startedAt, run }: ActiveTimer) => run?.id ?? String(startedAt);
+const runToFinish = ({ state }: Sync, current: Timer): string | null =>
+  current.state === 'completed' && current.run && current.run.id !== state.finishedRun
+    ? current.run.id
+    : null;
 
-  const markSynced = () => {
-    const current = timer.current();
-    lastSync = { at: timer.now(), studiedMs: current.state === 'idle' ? 0 : current.studiedMs };
-  };
+const markSynced = ({ timer, state }: Sync) => {
+  const current = timer.current();
+  state.lastSync = { at: timer.now(), studiedMs: current.state === 'idle' ? 0 : current.studiedMs };
+};
 
-  const applyRun = (run: StudyRun, sentAt: number) => {
-    offset = Date.parse(run.serverNow) - Math.round((sentAt + timer.now()) / 2);
-    const current = timer.current();
-    if (current.state === 'idle') return;
-    const { id, accumulatedSeconds } = run;
-    timer.dispatch({ type: 'attachRun', run: { id, accumulatedSeconds, startedAt: current.startedAt } });
-    // The timer ended during the call.
-    again ||= runToFinish(timer.current()) !== null;
-  };
+const measureOffset = ({ timer, state }: Sync, run: StudyRun, sentAt: number) => {
+  state.offset = Date.parse(run.serverNow) - Math.round((sentAt + timer.now()) / 2);
+};
 
-  /** Keeps unsynced study time of a run that ended elsewhere, so that the student can save or discard it. */
-  const handleEnded = (runId: string) => {
-    const current = timer.current();
-    if (current.state === 'idle' || current.run?.id !== runId) return;
-    const unsyncedMs = current.studiedMs - current.run.accumulatedSeconds * 1000;
-    if (unsyncedMs >= UNSYNCED_MS) ignoredKey = runId;
-    else drop('ended-elsewhere');
-  };
+const applyRun = (sync: Sync, run: StudyRun, sentAt: number) => {
+  const { timer, state } = sync;
+  measureOffset(sync, run, sentAt);
+  const current = timer.current();
+  if (current.state === 'idle') return;
+  const { id, accumulatedSeconds } = run;
+  timer.dispatch({ type: 'attachRun', run: { id, accumulatedSeconds, startedAt: current.startedAt } });
+  // The timer ended during the call.
+  state.again ||= runToFinish(sync, timer.current()) !== null;
+};
 
-  const drop = (news: RunNotice) => {
-    timer.dispatch({ type: 'discard' });
-    onNotice(news);
-  };
+const drop = ({ timer, onNotice }: Sync, notice: RunNotice) => {
+  timer.dispatch({ type: 'discard' });
+  onNotice(notice);
+};
 
-  const metadataOf = (current: ActiveTimer) => ({ ...toRecord(shiftTimer(current, offset)) });
+/** Keeps unsynced study time of a run that ended elsewhere, so that the student can save or discard it. */
+const handleEnded = (sync: Sync, runId: string) => {
+  const current = sync.timer.current();
+  if (current.state === 'idle' || current.run?.id !== runId) return;
+  const unsyncedMs = current.studiedMs - current.run.accumulatedSeconds * 1000;
+  if (unsyncedMs >= UNSYNCED_MS) sync.state.ignoredKey = runId;
+  else drop(sync, 'ended-elsewhere');
+};
 
-  /** Another run is active, so a timer with study time continues locally and a fresh one is discarded. */
-  const resolveConflict = async (current: ActiveTimer) => {
-    const { run } = await calls.active();
-    if (run?.mine && Math.abs(Date.parse(run.startedAt) - offset - current.startedAt) < SAME_START_MS)
-      return applyRun(run, timer.now());
-    if (!run || isEnding(run.id)) return;
-    if (current.studiedMs < DISCARD_BELOW_MS) drop('running-elsewhere');
-    else ignoredKey = keyOf(current);
-  };
+const metadataOf = ({ state }: Sync, current: ActiveTimer) => ({
+  ...toRecord(shiftTimer(current, state.offset)),
+});
 
-  const start = async (current: ActiveTimer) => {
-    const sentAt = timer.now();
-    try {
-      const run = await calls.start({
-        subject: current.config.subject,
-        technique: current.mode,
-        startedAt: iso(current.startedAt + offset),
-        accumulatedSeconds: Math.floor(current.studiedMs / 1000),
-        plannedSeconds: plannedSeconds(current.mode, current.config),
-        ...current.config.plan,
-        metadata: metadataOf(current),
-      });
-      sentClock = clockOf(current);
-      const now = timer.current();
-      // The timer ended or restarted during the call, so the orphaned run is discarded.
-      if (now.state === 'idle' || now.startedAt !== current.startedAt) await calls.discard(run.id);
-      else applyRun(run, sentAt);
-    } catch (error) {
-      if (hasCode(error, 'study_run.running', 'request.idempotency_reused')) await resolveConflict(current);
-      else if (!isOffline(error) && toldStart !== current.startedAt) {
-        toldStart = current.startedAt;
-        onNotice('not-watched');
-      }
+/** Another run is active, so a timer with study time continues locally and a fresh one is discarded. */
+const resolveConflict = async (sync: Sync, current: ActiveTimer) => {
+  const { timer, calls, isEnding, state } = sync;
+  const { run } = await calls.active();
+  if (run?.mine && Math.abs(Date.parse(run.startedAt) - state.offset - current.startedAt) < SAME_START_MS)
+    return applyRun(sync, run, timer.now());
+  if (!run || isEnding(run.id)) return;
+  if (current.studiedMs < DISCARD_BELOW_MS) drop(sync, 'running-elsewhere');
+  else state.ignoredKey = keyOf(current);
+};
+
+const startRun = async (sync: Sync, current: ActiveTimer) => {
+  const { timer, calls, state, onNotice } = sync;
+  const sentAt = timer.now();
+  try {
+    const run = await calls.start({
+      subject: current.config.subject,
+      technique: current.mode,
+      startedAt: iso(current.startedAt + state.offset),
+      accumulatedSeconds: Math.floor(current.studiedMs / 1000),
+      plannedSeconds: plannedSeconds(current.mode, current.config),
+      ...current.config.plan,
+      metadata: metadataOf(sync, current),
+    });
+    state.sentClock = clockOf(current);
+    const now = timer.current();
+    // The timer ended or restarted during the call, so the orphaned run is discarded.
+    if (now.state === 'idle' || now.startedAt !== current.startedAt) await calls.discard(run.id);
+    else applyRun(sync, run, sentAt);
+  } catch (error) {
+    if (hasCode(error, 'study_run.running', 'request.idempotency_reused'))
+      await resolveConflict(sync, current);
+    else if (!isOffline(error) && state.notifiedStart !== current.startedAt) {
+      state.notifiedStart = current.startedAt;
+      onNotice('not-watched');
     }
-  };
+  }
+};
 
-  /** The server closed the run because ticks were missing, or another device ended it. */
-  const handleRunOver = async (runId: string) => {
-    const { left } = await calls.active();
-    if (left?.runId === runId) ignoredKey = runId;
-    else handleEnded(runId);
-  };
+/** The server closed the run because ticks were missing, or another device ended it. */
+const handleRunOver = async (sync: Sync, runId: string) => {
+  const { left } = await sync.calls.active();
+  if (left?.runId === runId) sync.state.ignoredKey = runId;
+  else handleEnded(sync, runId);
+};
 
-  const tick = async (current: ActiveTimer, runId: string) => {
-    const sentAt = timer.now();
-    try {
-      const run = await calls.tick({
-        runId,
-        accumulatedSeconds: Math.floor(current.studiedMs / 1000),
-        lastTickAt: iso(current.lastTick + offset),
-        ...(sentClock === clockOf(current) ? {} : { metadata: metadataOf(current) }),
-      });
-      sentClock = clockOf(current);
-      applyRun(run, sentAt);
-    } catch (error) {
-      if (hasCode(error, 'study_run.elsewhere')) drop('taken-over');
-      else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) await handleRunOver(runId);
-    }
-  };
+const tickRun = async (sync: Sync, current: ActiveTimer, runId: string) => {
+  const { timer, calls, state } = sync;
+  const sentAt = timer.now();
+  try {
+    const run = await calls.tick({
+      runId,
+      accumulatedSeconds: Math.floor(current.studiedMs / 1000),
+      lastTickAt: iso(current.lastTick + state.offset),
+      ...(state.sentClock === clockOf(current) ? {} : { metadata: metadataOf(sync, current) }),
+    });
+    state.sentClock = clockOf(current);
+    applyRun(sync, run, sentAt);
+  } catch (error) {
+    if (hasCode(error, 'study_run.elsewhere')) drop(sync, 'taken-over');
+    else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) await handleRunOver(sync, runId);
+  }
+};
 
-  /** Ends the run before the feedback, so that no other device keeps counting. */
-  const finish = async ({ studiedMs }: ActiveTimer, runId: string) => {
-    const reportedSeconds = sessionSeconds(studiedMs / 1000);
-    // Too short for a session, so it is being discarded.
-    if (reportedSeconds === 0) return;
-    try {
-      await calls.finish(runId, reportedSeconds);
-      finishedRun = runId;
-    } catch (error) {
-      // The next refresh retries, unless the server replied.
-      if (hasCode(error, 'study_run.elsewhere')) drop('taken-over');
-      else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) finishedRun = runId;
-    }
-  };
+/** Ends the run before the feedback, so that no other device keeps counting. */
+const finishRun = async (sync: Sync, { studiedMs }: ActiveTimer, runId: string) => {
+  const { calls, state } = sync;
+  const reportedSeconds = sessionSeconds(studiedMs / 1000);
+  // Too short for a session, so it is being discarded.
+  if (reportedSeconds === 0) return;
+  try {
+    await calls.finish(runId, reportedSeconds);
+    state.finishedRun = runId;
+  } catch (error) {
+    // The next refresh retries, unless the server replied.
+    if (hasCode(error, 'study_run.elsewhere')) drop(sync, 'taken-over');
+    else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) state.finishedRun = runId;
+  }
+};
 
-  const syncOnce = async () => {
-    markSynced();
-    timer.refresh();
-    const current = timer.current();
-    const toFinish = runToFinish(current);
-    if (toFinish) return finish(current as ActiveTimer, toFinish);
-    if (!isOn(current) || ignoredKey === keyOf(current)) return;
-    if (current.run) await tick(current, current.run.id);
-    else await start(current);
-  };
+const syncOnce = async (sync: Sync) => {
+  const { timer, state } = sync;
+  markSynced(sync);
+  timer.refresh();
+  const current = timer.current();
+  const toFinish = runToFinish(sync, current);
+  if (toFinish) return finishRun(sync, current as ActiveTimer, toFinish);
+  if (!isOn(current) || state.ignoredKey === keyOf(current)) return;
+  if (current.run) await tickRun(sync, current, current.run.id);
+  else await startRun(sync, current);
+};
+
+/** Pause and resume are sent at once, because other devices show the same clock. */
+const hasClockChanged = (before: Timer, now: Timer) =>
+  isOn(now) &&
+  isOn(before) &&
+  now.run !== null &&
+  now.startedAt === before.startedAt &&
+  (now.state !== before.state || now.endsAt !== before.endsAt);
+
+/** Compares this device's run with the server's. */
+const verifyRun = async (sync: Sync) => {
+  const { timer, calls, state } = sync;
+  const current = timer.current();
+  if (current.state === 'idle' || !current.run || state.ignoredKey === current.run.id) return;
+  const { run, left } = await calls.active();
+  const now = timer.current();
+  if (now.state === 'idle' || now.run?.id !== current.run.id) return;
+  if (run?.id === now.run.id) {
+    if (!run.mine) drop(sync, 'taken-over');
+  } else if (left?.runId === now.run.id) state.ignoredKey = now.run.id;
+  else handleEnded(sync, now.run.id);
+};
+
+const takeOverRun = async (sync: Sync, runId: string) => {
+  const { timer, calls, state } = sync;
+  const sentAt = timer.now();
+  const run = await calls.takeover(runId);
+  measureOffset(sync, run, sentAt);
+  const taken = restoreRunTimer(run, state.offset, timer.now());
+  if (!taken) return false;
+  state.before = taken;
+  timer.replaceWith(taken, 0);
+  markSynced(sync);
+  return true;
+};
+
+/** Syncs start, ticks and other devices' changes with the server's run. */
+export const createRunSync = (deps: RunSyncDeps) => {
+  const { timer, withTabLock } = deps;
+  const state = createState(timer);
+  const sync: Sync = { ...deps, state };
+  let running: Promise<void> | null = null;
 
   /** One call at a time; changes during it are sent by the next. */
-  const sync = (): Promise<void> => {
-    again = true;
+  const begin = (): Promise<void> => {
+    state.again = true;
     running ??= (async () => {
       // The refresh below must find `running` set.
       await Promise.resolve();
-      while (again) {
-        again = false;
-        await withTabLock(syncOnce).catch(() => undefined);
+      while (state.again) {
+        state.again = false;
+        await withTabLock(() => syncOnce(sync)).catch(() => undefined);
       }
       running = null;
     })();
     return running;
   };
 
-  /** Pause and resume are sent at once, because other devices show the same clock. */
-  const hasClockChanged = (now: Timer) =>
-    isOn(now) &&
-    isOn(before) &&
-    now.run !== null &&
-    now.startedAt === before.startedAt &&
-    (now.state !== before.state || now.endsAt !== before.endsAt);
-
   const stop = timer.onRefresh((current, now) => {
+    const { before } = state;
     const fresh = isOn(current) && (!isOn(before) || before.startedAt !== current.startedAt);
-    const hasEnded = isOn(before) && runToFinish(current) !== null;
-    const clockChanged = hasClockChanged(current);
-    before = current;
+    const hasEnded = isOn(before) && runToFinish(sync, current) !== null;
+    state.before = current;
     // The tab that started the timer calls `begin`; the others wait for the next tick.
-    if (fresh) markSynced();
-    else if (hasEnded || clockChanged) void sync();
-    else if (!running && (runToFinish(current) || isTickDue(current, lastSync, now))) void sync();
+    if (fresh) markSynced(sync);
+    else if (hasEnded || hasClockChanged(before, current)) void begin();
+    else if (!running && (runToFinish(sync, current) || isTickDue(current, state.lastSync, now)))
+      void begin();
   });
 
   return {
-    begin: sync,
+    begin,
     stop,
-    offset: () => offset,
-    verify: async () => {
-      const current = timer.current();
-      if (current.state === 'idle' || !current.run || ignoredKey === current.run.id) return;
-      const { run, left } = await calls.active();
-      const now = timer.current();
-      if (now.state === 'idle' || now.run?.id !== current.run.id) return;
-      if (run?.id === now.run.id) {
-        if (!run.mine) drop('taken-over');
-      } else if (left?.runId === now.run.id) ignoredKey = now.run.id;
-      else handleEnded(now.run.id);
-    },
-    takeOver: async (runId: string) => {
-      const sentAt = timer.now();
-      const run = await calls.takeover(runId);
-      offset = Date.parse(run.serverNow) - Math.round((sentAt + timer.now()) / 2);
-      const taken = restoreRunTimer(run, offset, timer.now());
-      if (!taken) return false;
-      before = taken;
-      timer.replaceWith(taken, 0);
-      markSynced();
-      return true;
-    },
+    offset: () => state.offset,
+    verify: () => verifyRun(sync),
+    takeOver: (runId: string) => takeOverRun(sync, runId),
   };
 };

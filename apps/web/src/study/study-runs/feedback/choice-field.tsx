@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../ui/forms/field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import choice from '../choice.module.css';
 import styles from './feedback-dialog.module.css';
 
 type Option = { value: string; label: string; face: ReactNode };
@@ -20,12 +22,12 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
   const id = useId();
   return (
     <Stack as="fieldset" gap="2" aria-describedby={error ? id : undefined}>
-      <Text as="legend" size="small" weight="medium" className={styles.legend}>
+      <Text as="legend" size="small" weight="medium">
         {label}
       </Text>
-      <div className={styles[look]}>
+      <Grid columns={look === 'stars' ? 5 : 3} gap={look === 'stars' ? '1' : '2'}>
         {options.map((option) => (
-          <Stack key={option.value} as="label" shrink className={styles.option}>
+          <Stack key={option.value} as="label" shrink className={choice.option}>
             <input
               type="radio"
               className="visually-hidden"
@@ -34,13 +36,22 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <Stack as="span" gap="1" align="center" tone="muted" text="center" className={styles.face}>
+            <Stack
+              as="span"
+              gap="1"
+              align="center"
+              tone="muted"
+              text="center"
+              className={`${choice.face} ${styles.face}`}
+            >
               {option.face}
-              <span className={styles.word}>{option.label}</span>
+              <Text as="span" size="tiny" className={styles.word}>
+                {option.label}
+              </Text>
             </Stack>
           </Stack>
         ))}
-      </div>
+      </Grid>
       {error && <FieldError id={id}>{error}</FieldError>}
     </Stack>
   );

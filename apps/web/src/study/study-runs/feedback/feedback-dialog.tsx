@@ -15,7 +15,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { feedbackTexts as texts } from '../timer.texts.ts';
-import styles from './feedback-dialog.module.css';
 import { emptyFeedback, readFeedback } from './feedback-values.ts';
 import { HowItWent } from './how-it-went.tsx';
 import { TopicFields } from './topic-fields.tsx';
@@ -91,9 +90,9 @@ export const FeedbackDialog = ({
           <NumberField label={texts.correct} placeholder="0" {...answers} {...text('correctAnswers')} />
           <NumberField label={texts.wrong} placeholder="0" {...answers} {...text('wrongAnswers')} />
           <NumberField label={texts.blank} placeholder="0" {...answers} {...text('blankAnswers')} />
-          <p className={styles.net} role="status">
+          <Text tone="muted" size="small" numbers fullRow role="status">
             {texts.net(formatNet(shownNet(...counts)))}
-          </p>
+          </Text>
         </Grid>
       )}
       <TopicFields subject={subject} {...text('topics')} />

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import styles from './setup-dialog.module.css';
+import choice from '../choice.module.css';
 
 export type Chip = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };
 
 export const Chips = ({ label, options }: { label: string; options: readonly Chip[] }) => {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form field
-    <div role="group" aria-labelledby={id} className={styles.chipRow}>
-      <Text id={id} as="span" size="small" weight="medium" className={styles.chipLabel}>
+    <Stack role="group" gap="2" aria-labelledby={id}>
+      <Text id={id} as="span" size="small" weight="medium">
         {label}
       </Text>
-      <Row gap="2" wrap className={styles.chips}>
+      <Row gap="2" wrap>
         {options.map(({ key, label: text, spoken, isOn, pick }) => (
           <Text
             key={key}
@@ -22,7 +22,7 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
             size="small"
             weight="medium"
             numbers
-            className={styles.chip}
+            className={choice.chip}
             aria-label={spoken}
             aria-pressed={isOn}
             onClick={pick}
@@ -31,6 +31,6 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
           </Text>
         ))}
       </Row>
-    </div>
+    </Stack>
   );
 };

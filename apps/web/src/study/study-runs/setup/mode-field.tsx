@@ -4,6 +4,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import choice from '../choice.module.css';
 import { modeNames, setupTexts as texts } from '../timer.texts.ts';
 import styles from './setup-dialog.module.css';
 
@@ -16,13 +17,13 @@ const inShort = (mode: TimerMode) => {
 };
 
 export const ModeField = ({ value, onChange }: Props) => (
-  <Stack as="fieldset" gap="2" className={styles.plainSet}>
-    <Text as="legend" size="small" weight="medium" className={styles.chipLabel}>
+  <Stack as="fieldset" gap="2">
+    <Text as="legend" size="small" weight="medium">
       {texts.mode}
     </Text>
     <Grid columns={4} gap="2" className={styles.modes}>
       {TIMER_MODES.map((mode) => (
-        <Stack key={mode} as="label" className={styles.modeOption}>
+        <Stack key={mode} as="label" className={choice.option}>
           <input
             type="radio"
             className="visually-hidden"
@@ -30,7 +31,7 @@ export const ModeField = ({ value, onChange }: Props) => (
             checked={mode === value}
             onChange={() => onChange(mode)}
           />
-          <Stack as="span" gap="1" justify="start" size="small" weight="medium" className={styles.modeFace}>
+          <Stack as="span" gap="1" justify="start" size="small" weight="medium" className={choice.face}>
             <span>{modeNames[mode]}</span>
             <Row as="span" gap="0 2" wrap tone="muted" size="tiny" weight="regular" numbers>
               {inShort(mode).map((words) => (

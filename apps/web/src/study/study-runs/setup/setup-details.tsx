@@ -16,7 +16,7 @@ type Props = {
 };
 
 export const SetupDetails = ({ values, number, onChange }: Props) => (
-  <Stack gap="3" className={styles.detailFields}>
+  <Stack gap="3">
     {values.mode === 'Pomodoro' && (
       <Chips
         label={texts.presets}

@@ -31,18 +31,17 @@ type Props = {
   onClose: () => void;
 };
 
-export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
+const useSetupForm = ({ initial, onStart }: Props) => {
   const [first] = useState(initial);
   const [values, setValues] = useState(first);
   const [errors, setErrors] = useState<SetupErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [isOpen, setIsOpen] = useState(() => hasOwnDetails(first));
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const result = readSetupValues(values);
-  const hasTarget = isShown('studyMinutes', values);
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
   const change = (next: SetupValues) => {
@@ -67,12 +66,32 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
     if (detailFields.some((field) => field in result.errors)) setIsOpen(true);
     setRefusals((count) => count + 1);
   };
-  const formProps = { ref: form, onSubmit: submit, noValidate: true, 'data-changed': values !== first };
+  const form = { ref: formRef, onSubmit: submit, noValidate: true, 'data-changed': values !== first };
+  return { form, values, errors, result, change, number, isOpen, setIsOpen };
+};
 
+type QuickProps = { values: SetupValues; onChange: (next: SetupValues) => void };
+
+const QuickMinutes = ({ values, onChange }: QuickProps) => (
+  <Chips
+    label={texts.quick}
+    options={QUICK_STUDY_MINUTES.map((minutes) => ({
+      key: minutes,
+      label: texts.quickMinutes(minutes),
+      isOn: values.studyMinutes === formatInputNumber(minutes),
+      pick: () => onChange({ ...values, studyMinutes: formatInputNumber(minutes) }),
+    }))}
+  />
+);
+
+export const SetupDialog = (props: Props) => {
+  const { onClose } = props;
+  const { form, values, errors, result, change, number, isOpen, setIsOpen } = useSetupForm(props);
+  const hasTarget = isShown('studyMinutes', values);
   return (
     <Modal
       title={texts.title}
-      form={formProps}
+      form={form}
       onClose={onClose}
       footer={
         <>
@@ -97,15 +116,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
             step={5}
             {...number('studyMinutes')}
           />
-          <Chips
-            label={texts.quick}
-            options={QUICK_STUDY_MINUTES.map((minutes) => ({
-              key: minutes,
-              label: texts.quickMinutes(minutes),
-              isOn: values.studyMinutes === formatInputNumber(minutes),
-              pick: () => change({ ...values, studyMinutes: formatInputNumber(minutes) }),
-            }))}
-          />
+          <QuickMinutes values={values} onChange={change} />
         </>
       )}
       <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />

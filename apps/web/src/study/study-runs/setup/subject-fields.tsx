@@ -6,8 +6,8 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import choice from '../choice.module.css';
 import { examNames, setupTexts as texts } from '../timer.texts.ts';
-import styles from './setup-dialog.module.css';
 import type { SetupErrors, SetupValues } from './setup-values.ts';
 
 type Props = { values: SetupValues; errors: SetupErrors; onChange: (values: SetupValues) => void };
@@ -16,7 +16,7 @@ const branches = BRANCH_SUBJECTS.map((key) => ({ value: key, label: subjectOf(ke
 
 /** Choosing a subject clears the practice exam and vice versa. */
 export const SubjectFields = ({ values, errors, onChange }: Props) => (
-  <div className={styles.about}>
+  <Stack gap="3">
     <SelectField
       data-first
       label={texts.subject}
@@ -43,11 +43,11 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
         </optgroup>
       ))}
     </SelectField>
-    <Stack as="fieldset" gap="2" className={styles.plainSet}>
-      <Text as="legend" size="small" weight="medium" className={styles.chipLabel}>
+    <Stack as="fieldset" gap="2">
+      <Text as="legend" size="small" weight="medium">
         {texts.exam}
       </Text>
-      <Row gap="2" wrap className={styles.chips}>
+      <Row gap="2" wrap>
         {EXAM_MODES.map((exam) => (
           <Text
             key={exam}
@@ -56,7 +56,7 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
             size="small"
             weight="medium"
             numbers
-            className={styles.chip}
+            className={choice.chip}
             aria-pressed={values.examMode === exam}
             onClick={() =>
               onChange({
@@ -86,5 +86,5 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
     <Text tone="muted" size="small">
       {texts.examHint}
     </Text>
-  </div>
+  </Stack>
 );

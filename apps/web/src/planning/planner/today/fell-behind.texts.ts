@@ -1,1 +1,0 @@
-export const fellBehindTexts = { open: 'Geride kaldım' };
