@@ -19,10 +19,10 @@ const targetMinutes = ({ subjects }: DailyPlan) =>
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <Text as="dt" look="muted tiny">
+    <Text as="dt" tone="muted" size="tiny">
       {label}
     </Text>
-    <Text as="dd" look="large semibold" numbers>
+    <Text as="dd" size="large" weight="semibold" numbers>
       {value}
     </Text>
   </div>
@@ -65,17 +65,17 @@ export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
           />
         </Row>
         {(plan.dailyGoal || plan.motivationNote) && (
-          <Stack gap="3" breaks shrink className={styles.words}>
+          <Stack gap="3" wrapAnywhere shrink className={styles.words}>
             {plan.dailyGoal && (
               <p>
-                <Text as="span" look="muted">
+                <Text as="span" tone="muted">
                   {texts.goal}:{' '}
                 </Text>
                 {plan.dailyGoal}
               </p>
             )}
             {plan.motivationNote && (
-              <Text look="muted" className={styles.note}>
+              <Text tone="muted" className={styles.note}>
                 {plan.motivationNote}
               </Text>
             )}

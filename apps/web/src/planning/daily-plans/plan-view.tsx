@@ -151,7 +151,7 @@ export const PlanView = (props: Props) => {
       <EvaluationCard plan={plan} today={today} onOpen={() => setOpen({ what: 'evaluation' })} />
       {onPhone && (
         <details>
-          <Text as="summary" look="muted small semibold" touch>
+          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
             {planTexts.figures}
           </Text>
           {summary}

@@ -45,7 +45,7 @@ export const kindColour = (kind: RoutineKind) => `var(--subject-${colours[kind]}
 export const kindStyle = (kind: RoutineKind) => ({ '--kind': kindColour(kind) }) as CSSProperties;
 
 export const KindMark = ({ kind }: { kind: RoutineKind }) => (
-  <Row as="span" gap="2" align="center" inline look="semibold" style={kindStyle(kind)}>
+  <Row as="span" gap="2" align="center" inline weight="semibold" style={kindStyle(kind)}>
     <span className={styles.icon}>
       <KindIcon kind={kind} size={16} />
     </span>

@@ -10,7 +10,8 @@ import styles from './timeline.module.css';
 export const HourMark = ({ minute }: { minute: number }) => (
   <Text
     as="span"
-    look="muted tiny"
+    tone="muted"
+    size="tiny"
     numbers
     className={styles.mark}
     style={{ '--from': minute } as CSSProperties}
@@ -32,10 +33,10 @@ export const BlockFace = ({
   <>
     <KindIcon kind={block.kind} size={16} />
     {/* Drawn after the name but first in the DOM, to match the accessible name. */}
-    <Text as="span" look="muted tiny" nowrap numbers className={timesClass}>
+    <Text as="span" tone="muted" size="tiny" nowrap numbers className={timesClass}>
       {timesText(block)}
     </Text>
-    <Text as="span" look="semibold" cut>
+    <Text as="span" weight="semibold" truncate>
       {blockName(block)}
     </Text>
   </>

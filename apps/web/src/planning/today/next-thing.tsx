@@ -49,14 +49,14 @@ const Lead = ({ label, title, text, action }: Props) => (
   <Row gap="2 4" align="center" between wrap box="panel" className={styles.next}>
     <Stack gap="1" shrink grow className={styles.words}>
       {label && (
-        <Text as="span" look="muted small medium">
+        <Text as="span" tone="muted" size="small" weight="medium">
           {label}
         </Text>
       )}
-      <Text look="plain large semibold" breaks>
+      <Text tone="plain" size="large" weight="semibold" wrapAnywhere>
         {title}
       </Text>
-      <Text look="muted small" lines={2}>
+      <Text tone="muted" size="small" lines={2}>
         {text}
       </Text>
     </Stack>

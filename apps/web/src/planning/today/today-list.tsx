@@ -19,10 +19,10 @@ const SHOWN = 7;
 
 const Words = ({ item }: { item: TodayItem }) => (
   <Stack as="span" shrink grow>
-    <Text as="span" look="plain medium" cut>
+    <Text as="span" tone="plain" weight="medium" truncate>
       {itemName(item)}
     </Text>
-    <Text as="span" look="muted small" cut numbers>
+    <Text as="span" tone="muted" size="small" truncate numbers>
       {itemDetail(item)}
     </Text>
   </Stack>
@@ -77,7 +77,7 @@ const Item = ({ item, onRecord }: ItemProps) => {
           align="center"
           grow
           shrink
-          look="plain"
+          tone="plain"
           className={styles.link}
           onClick={() => item.kind === 'coach' && void markRead(item.id)}
         >
@@ -114,7 +114,7 @@ export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
       )}
       {done.length > 0 && (
         <details>
-          <Text as="summary" look="muted" touch>
+          <Text as="summary" tone="muted" minTouchTarget>
             {texts.doneFold(done.length)}
           </Text>
           <ul>

@@ -24,7 +24,7 @@ const Figures = ({ day: { streak, seconds, questions } }: { day: Today }) => {
     questions > 0 && texts.solved(questions),
   ].filter(Boolean);
   return (
-    <Text as="span" look="muted small" numbers>
+    <Text as="span" tone="muted" size="small" numbers>
       {parts.join(' · ')}
     </Text>
   );
@@ -35,7 +35,9 @@ const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) =>
   return (
     <>
       {day.closedAt ? (
-        <Text look="muted small">{texts.closed}</Text>
+        <Text tone="muted" size="small">
+          {texts.closed}
+        </Text>
       ) : (
         day.canClose && (
           <Button look="quiet" small onClick={() => setIsOpen(true)}>

@@ -50,13 +50,13 @@ export const SubjectTiles = ({ subject, topics, onOpen }: Props) => {
               onFocus={() => setAt(index)}
               onClick={() => onOpen(topic)}
             >
-              <Text as="span" look="tiny medium" lines={2} breaks>
+              <Text as="span" size="tiny" weight="medium" lines={2} wrapAnywhere>
                 {topic}
               </Text>
-              <Row as="span" gap="1" align="center" between look="tiny" numbers>
+              <Row as="span" gap="1" align="center" between size="tiny" numbers>
                 <span>{mastery === null ? '–' : formatShare(mastery)}</span>
                 {isDue && (
-                  <Text as="span" look="bold" className={styles.due}>
+                  <Text as="span" weight="bold" className={styles.due}>
                     ↻
                   </Text>
                 )}

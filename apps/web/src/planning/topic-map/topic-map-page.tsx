@@ -19,7 +19,7 @@ import { TopicTable } from './topic-table.tsx';
 import { TopicWhy } from './topic-why.tsx';
 
 const Legend = () => (
-  <Row as="ul" gap="2 4" wrap align="center" look="muted tiny" aria-label={texts.legend}>
+  <Row as="ul" gap="2 4" wrap align="center" tone="muted" size="tiny" aria-label={texts.legend}>
     <Row as="li" gap="2" align="center">
       <span className={styles.swatch} data-unknown aria-hidden="true" /> {texts.unknown}
     </Row>
@@ -27,7 +27,7 @@ const Legend = () => (
       {texts.low} <span className={styles.scale} aria-hidden="true" /> {texts.high}
     </Row>
     <Row as="li" gap="1" align="center">
-      <Text as="span" look="bold" className={styles.due} aria-hidden="true">
+      <Text as="span" weight="bold" className={styles.due} aria-hidden="true">
         ↻
       </Text>
       {texts.due}
@@ -65,7 +65,7 @@ const MapOf = ({ userId }: { userId: string }) => {
       </UntilLoaded>
       {isEmpty && (
         <Notice tone="info">
-          <Text as="span" look="semibold">
+          <Text as="span" weight="semibold">
             {texts.empty}.
           </Text>{' '}
           {texts.emptyText}

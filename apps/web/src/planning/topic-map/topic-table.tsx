@@ -69,7 +69,7 @@ export const TopicTable = ({ map, onOpen }: Props) => {
       phoneList={(listed) => (
         <Stack as="ul" box="card">
           {listed.map(({ subject, topic, mastery, isDue, history }) => (
-            <Line
+            <ListRow
               key={`${subject}/${topic}`}
               title={topic}
               text={[subjectName(subject), masteryText(mastery), history && recentText(history)]

@@ -29,46 +29,50 @@ const Why = ({ detail }: { detail: TopicDetail }) => {
     <Stack gap="5">
       <Stack gap="1">
         <Row gap="2" align="baseline">
-          <Text look="figure bold" numbers>
+          <Text size="figure" weight="bold" numbers>
             {masteryText(mastery)}
           </Text>
-          {mastery !== null && <Text look="muted">{texts.mastery}</Text>}
+          {mastery !== null && <Text tone="muted">{texts.mastery}</Text>}
         </Row>
-        <Text look="muted small">{mastery === null ? texts.nothing : texts.why(level, recall)}</Text>
+        <Text tone="muted" size="small">
+          {mastery === null ? texts.nothing : texts.why(level, recall)}
+        </Text>
       </Stack>
       <Stack as="section" gap="1">
-        <Text as="h3" look="body">
+        <Text as="h3" size="body">
           {texts.next}
         </Text>
         <p>{nextStep(detail)}</p>
       </Stack>
       {records.length > 0 && (
         <Stack as="section" gap="2">
-          <Text as="h3" look="body">
+          <Text as="h3" size="body">
             {texts.records}
           </Text>
-          <Stack as="ul" gap="1" look="small">
+          <Stack as="ul" gap="1" size="small">
             {records.map((record, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day may contain two equal records
               <Row as="li" gap="3" between key={index}>
                 <span>{texts.record(record)}</span>
-                <Text as="span" look="muted" nowrap numbers>
+                <Text as="span" tone="muted" nowrap numbers>
                   {formatNearDay(record.day)}
                 </Text>
               </Row>
             ))}
           </Stack>
           {recordCount > records.length && (
-            <Text look="muted small">{texts.moreRecords(recordCount - records.length)}</Text>
+            <Text tone="muted" size="small">
+              {texts.moreRecords(recordCount - records.length)}
+            </Text>
           )}
         </Stack>
       )}
       {needs.length > 0 && (
         <Stack as="section" gap="2">
-          <Text as="h3" look="body">
+          <Text as="h3" size="body">
             {texts.needs}
           </Text>
-          <Stack as="ul" gap="1" look="small">
+          <Stack as="ul" gap="1" size="small">
             {needs.map((need) => (
               <Row as="li" gap="3" between key={`${need.subject}/${need.topic}`}>
                 <span>
@@ -76,7 +80,7 @@ const Why = ({ detail }: { detail: TopicDetail }) => {
                   {need.subject !== detail.subject && ` · ${subjectName(need.subject)}`}
                   {need.strength === 'helps' && ` (${texts.helps})`}
                 </span>
-                <Text as="span" look="muted" nowrap numbers>
+                <Text as="span" tone="muted" nowrap numbers>
                   {masteryText(need.mastery)}
                 </Text>
               </Row>
@@ -85,10 +89,10 @@ const Why = ({ detail }: { detail: TopicDetail }) => {
         </Stack>
       )}
       <Stack as="section" gap="2">
-        <Text as="h3" look="body">
+        <Text as="h3" size="body">
           {texts.history}
         </Text>
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {history ? `${recentText(history)} (${topicHistoryTexts.unofficial})` : texts.noHistory}
         </Text>
         {history && <HistoryByYear history={history} />}
@@ -103,7 +107,9 @@ export const TopicWhy = ({ userId, subject, topic, onClose }: Props) => {
   const query = useQuery(topicDetailQuery(userId, subject, topic));
   return (
     <Drawer title={topic} onClose={onClose}>
-      <Text look="muted small">{subjectName(subject)}</Text>
+      <Text tone="muted" size="small">
+        {subjectName(subject)}
+      </Text>
       <UntilLoaded query={query} failed={texts.detailFailed} lines={8} />
       {query.data && <Why detail={query.data} />}
     </Drawer>

@@ -22,18 +22,18 @@ const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
       </Button>
       {open && (
         <Popup anchor={anchor} align="end" sheetOnPhone onClose={() => setOpen(false)}>
-          <Stack gap="2" look="small" className={styles.shortcuts}>
+          <Stack gap="2" size="small" className={styles.shortcuts}>
             <Grid as="dl" gap="1 3">
               {texts.shortcutKeys.map(([key, what]) => (
                 <Fragment key={key}>
-                  <Text as="dt" look="muted">
+                  <Text as="dt" tone="muted">
                     {key}
                   </Text>
                   <dd>{what}</dd>
                 </Fragment>
               ))}
             </Grid>
-            <Text look="semibold">{texts.colorKeys}</Text>
+            <Text weight="semibold">{texts.colorKeys}</Text>
             <Grid as="dl" gap="1 3" className={styles.colorKeys}>
               {MATRIX_COLORS.map((color) => (
                 <Fragment key={color}>

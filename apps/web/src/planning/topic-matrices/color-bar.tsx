@@ -24,7 +24,15 @@ type SwatchesProps = Pick<Props, 'meanings' | 'selectedCount' | 'onApply' | 'onC
 
 /** On phones the legend above the grid is out of view while cells are selected. */
 const Swatch = ({ color }: { color: MatrixColor }) => (
-  <Stack as="span" center look="tiny bold" className={styles.swatch} data-color={color} aria-hidden="true" />
+  <Stack
+    as="span"
+    center
+    size="tiny"
+    weight="bold"
+    className={styles.swatch}
+    data-color={color}
+    aria-hidden="true"
+  />
 );
 
 const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps) => (
@@ -43,7 +51,7 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
         as="button"
         type="button"
         center
-        touch
+        minTouchTarget
         grow
         aria-label={texts.apply(meanings[color], colorNames[color])}
         onClick={() => onApply(color)}
@@ -60,7 +68,7 @@ const ColorDock = ({ meanings, selectedCount, onApply, onClear }: SwatchesProps)
 const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
   <>
     <Swatch color={color} />
-    <Text as="span" cut className={styles.meaning}>
+    <Text as="span" truncate className={styles.meaning}>
       {meaning}
     </Text>
     <kbd className={layout.key}>{colorKeys[color]}</kbd>
@@ -81,7 +89,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
                 gap="2"
                 align="center"
                 inline
-                look="small"
+                size="small"
                 className={styles.color}
                 aria-label={texts.apply(meanings[color], colorNames[color])}
                 aria-keyshortcuts={colorKeys[color]}
@@ -90,7 +98,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
                 <Face color={color} meaning={meanings[color]} />
               </Row>
             ) : (
-              <Row as="span" gap="2" align="center" inline look="small" className={styles.color}>
+              <Row as="span" gap="2" align="center" inline size="small" className={styles.color}>
                 <Face color={color} meaning={meanings[color]} />
               </Row>
             )}
@@ -99,7 +107,7 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
       </Row>
       {canEdit && (
         <Row gap="2" align="center" className={styles.side}>
-          <Text as="span" look="muted small" numbers>
+          <Text as="span" tone="muted" size="small" numbers>
             {texts.selected(selectedCount)}
           </Text>
           {selectedCount > 0 && (

@@ -99,7 +99,7 @@ const ViewChoice = ({ isList, setView, state }: ViewChoiceProps) => (
       onChange={setView}
     />
     {isList && state !== 'saved' && (
-      <Text look="muted small" role="status">
+      <Text tone="muted" size="small" role="status">
         {texts[state]}
       </Text>
     )}
@@ -195,7 +195,7 @@ export const MatrixBoard = (props: Props) => {
   const { saved } = loaded.state;
   if (saved) return <LoadedBoard {...props} {...loaded} saved={saved} />;
   return (
-    <Text as="div" span>
+    <Text as="div" fullRow>
       <UntilLoaded query={loaded.query} failed={texts.failed}>
         <SkeletonBars count={3} height={60} />
         <SkeletonBlock height="min(74vh, 860px)" />

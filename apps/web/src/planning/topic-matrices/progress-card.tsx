@@ -25,13 +25,13 @@ const endText = ({ endsOn, examDay }: MatrixProjection): string => {
 
 /** Shows the projected end, or why there is none. */
 const Projected = ({ topicCount, doneCount, projection }: Progress) => {
-  if (doneCount === topicCount) return <Text look="muted">{texts.allDone}</Text>;
-  if (!projection) return <Text look="muted">{texts.tooEarly}</Text>;
+  if (doneCount === topicCount) return <Text tone="muted">{texts.allDone}</Text>;
+  if (!projection) return <Text tone="muted">{texts.tooEarly}</Text>;
   const { days, done, left, beforeExam } = projection;
   return (
     <>
       <Text look={beforeExam ? 'success' : 'warning'}>{endText(projection)}</Text>
-      <Text look="muted">{texts.pace(days, done, left)}</Text>
+      <Text tone="muted">{texts.pace(days, done, left)}</Text>
     </>
   );
 };
@@ -53,20 +53,20 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
                 value={overview.overall.doneCount / overview.overall.topicCount}
                 label={texts.overall}
               />
-              <Stack gap="1" look="small" shrink className={styles.words}>
-                <Text as="h3" look="body">
+              <Stack gap="1" size="small" shrink className={styles.words}>
+                <Text as="h3" size="body">
                   {texts.overall}
                 </Text>
                 <p>{texts.doneOf(overview.overall.doneCount, overview.overall.topicCount)}</p>
                 <Projected {...overview.overall} />
                 {!overview.examIsOfficial && overview.overall.projection && (
-                  <Text look="muted">{texts.estimatedExam(overview.examYear)}</Text>
+                  <Text tone="muted">{texts.estimatedExam(overview.examYear)}</Text>
                 )}
               </Stack>
             </Row>
             {current && (
-              <Stack gap="1" look="small" shrink className={styles.words}>
-                <Text as="h3" look="body">
+              <Stack gap="1" size="small" shrink className={styles.words}>
+                <Text as="h3" size="body">
                   {subjectName(subject)}
                 </Text>
                 <p>{texts.doneOf(current.doneCount, current.topicCount)}</p>
@@ -80,16 +80,16 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
                     type="button"
                     as="button"
                     gap="1 3"
-                    look="small"
+                    size="small"
                     text="start"
                     full
-                    touch
+                    minTouchTarget
                     className={styles.subject}
                     aria-current={one.subject === subject || undefined}
                     onClick={() => onSubject(one.subject)}
                   >
                     <span>{subjectName(one.subject)}</span>
-                    <Text as="span" look="muted" numbers>
+                    <Text as="span" tone="muted" numbers>
                       {one.doneCount} / {one.topicCount}
                     </Text>
                     <FillBar fill={one.doneCount / one.topicCount} />

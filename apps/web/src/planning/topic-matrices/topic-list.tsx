@@ -46,29 +46,37 @@ const TopicRow = ({ topic, row, colors, meanings, today, dayCount, canEdit, onCh
   const content = (
     <>
       <Stack as="span" grow>
-        <Text as="span" look="medium" lines={2}>
+        <Text as="span" weight="medium" lines={2}>
           {topic}
         </Text>
         {(mastery || asked) && (
-          <Text as="span" look="muted tiny" numbers>
+          <Text as="span" tone="muted" size="tiny" numbers>
             {[mastery && texts.mastery(mastery), asked].filter(Boolean).join(' · ')}
           </Text>
         )}
         {now !== 'white' && (
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {texts.markedToday(meanings[now])}
           </Text>
         )}
       </Stack>
       <Row as="span" gap="1">
         {marks.map(({ day, color }) => (
-          <Stack as="span" center look="tiny bold" key={day} className={styles.mark} data-color={color}>
+          <Stack
+            as="span"
+            center
+            size="tiny"
+            weight="bold"
+            key={day}
+            className={styles.mark}
+            data-color={color}
+          >
             <span className="visually-hidden">{texts.markedOn(day, meanings[color])}</span>
           </Stack>
         ))}
       </Row>
       {today !== null && (canEdit || now !== 'white') && (
-        <Stack as="span" center look="bold" fixed className={styles.mark} data-color={now}>
+        <Stack as="span" center weight="bold" noShrink className={styles.mark} data-color={now}>
           {now === 'white' && <span className="visually-hidden">{texts.markedToday(meanings.white)}</span>}
         </Stack>
       )}
@@ -110,7 +118,7 @@ export const TopicList = ({ topics, ...rest }: Props) => {
   );
   return (
     <Stack gap="2" data-tour="topic-matrix-grid">
-      <Text look="muted small" numbers>
+      <Text tone="muted" size="small" numbers>
         {texts.doneOf(done.length, topics.length)}
         {rest.canEdit && rest.today !== null && ` · ${texts.tapHint}`}
       </Text>
@@ -118,7 +126,7 @@ export const TopicList = ({ topics, ...rest }: Props) => {
       {list(rows.filter(({ isDone }) => !isDone))}
       {done.length > 0 && (
         <details>
-          <Text as="summary" look="muted small" touch>
+          <Text as="summary" tone="muted" size="small" minTouchTarget>
             {texts.doneFold(done.length)}
           </Text>
           {list(done)}

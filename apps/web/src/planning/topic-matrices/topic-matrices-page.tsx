@@ -6,7 +6,7 @@ import { usePerson } from '../../data/calls/use-person.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
-import { Later } from '../../ui/layout/later.tsx';
+import { DeferredRender } from '../../ui/layout/deferred-render.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -110,15 +110,15 @@ export const TopicMatricesPage = ({ PastPrograms }: Props) => {
         {userId ? (
           <MatrixBoard key={`${userId}.${subject}`} userId={userId} subject={subject} canEdit={canEdit} />
         ) : (
-          <Text as="div" span>
+          <Text as="div" fullRow>
             <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
           </Text>
         )}
       </Stack>
       {userId && (
-        <Later>
+        <DeferredRender>
           <ProgressCard userId={userId} subject={subject} onSubject={openSubject} />
-        </Later>
+        </DeferredRender>
       )}
       {isStaff && (
         <Suspense fallback={null}>

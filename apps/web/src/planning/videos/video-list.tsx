@@ -7,7 +7,12 @@ import { videoTexts as texts } from './videos.texts.ts';
 
 export const VideoList = ({ videos }: { videos: readonly VideoItem[] }) => {
   const [picked, setPicked] = useState<number | null>(null);
-  if (videos.length === 0) return <Text look="muted small">{texts.empty}</Text>;
+  if (videos.length === 0)
+    return (
+      <Text tone="muted" size="small">
+        {texts.empty}
+      </Text>
+    );
   return (
     <section aria-label={texts.list}>
       <VideoRows videos={videos} onPick={setPicked} />

@@ -56,13 +56,15 @@ export const VideoPlayerDialog = ({ videos, startAt = 0, autoPlay = false, onClo
                   <PlayVideoIcon />
                   {texts.play}
                 </Button>
-                <Text look="muted small">{texts.playNotice}</Text>
+                <Text tone="muted" size="small">
+                  {texts.playNotice}
+                </Text>
               </Stack>
             )}
           </div>
         )}
         <Row as="p" gap="1 4" between wrap>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {video?.channelTitle}
           </Text>
           {src !== null && video?.url && (

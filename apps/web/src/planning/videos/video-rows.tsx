@@ -34,17 +34,17 @@ export const VideoRows = ({ videos, current, onPick }: Props) => (
           aria-label={texts.watch(videoTitle(video, index))}
           onClick={() => onPick(index)}
         >
-          <Stack as="span" center look="primary" className={styles.mark}>
+          <Stack as="span" center tone="primary" className={styles.mark}>
             <PlayVideoIcon />
           </Stack>
           <Stack as="span" className={styles.words}>
             <span>{videoTitle(video, index)}</span>
-            <Text as="span" look="muted small" aria-hidden="true">
+            <Text as="span" tone="muted" size="small" aria-hidden="true">
               {index === current ? texts.playing : video.channelTitle}
             </Text>
           </Stack>
           {video.durationSeconds !== null && (
-            <Text as="span" look="muted small" numbers aria-hidden="true">
+            <Text as="span" tone="muted" size="small" numbers aria-hidden="true">
               {formatPlayTime(video.durationSeconds)}
             </Text>
           )}

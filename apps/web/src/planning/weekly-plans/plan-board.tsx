@@ -56,7 +56,7 @@ const EntryCard = memo(({ entry, writes, onOpen }: CardProps) => {
       data-done={isDone || undefined}
       handle={entryTexts.drag(title)}
       lead={
-        <Stack as="label" center fixed className={styles.tick}>
+        <Stack as="label" center noShrink className={styles.tick}>
           <input
             type="checkbox"
             checked={isDone}
@@ -82,10 +82,10 @@ const EntryCard = memo(({ entry, writes, onOpen }: CardProps) => {
         </div>
       }
     >
-      <Text as="strong" look="semibold" lines={2} className={styles.title}>
+      <Text as="strong" weight="semibold" lines={2} className={styles.title}>
         {title}
       </Text>
-      <Text as="span" look="muted tiny" cut>
+      <Text as="span" tone="muted" size="tiny" truncate>
         {detail}
       </Text>
       <span className="visually-hidden">{entryTexts.open}</span>

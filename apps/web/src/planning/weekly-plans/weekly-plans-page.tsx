@@ -140,7 +140,7 @@ const Dialogs = ({ open, weekStart, entries, writes, onOpen, onClose }: DialogsP
 };
 
 const DailyPlanNote = () => (
-  <Text look="muted small">
+  <Text tone="muted" size="small">
     {texts.premiumNotice}{' '}
     <Link className={styles.noticeLink} to="/study-plan">
       {texts.studyPlan}
@@ -184,7 +184,11 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
     >
       <Row gap="2" align="end" between wrap>
         <WeekTurner monday={weekStart} today={url.today} onChange={url.openWeek} />
-        {!narrow && progress && <Text look="muted small">{progress}</Text>}
+        {!narrow && progress && (
+          <Text tone="muted" size="small">
+            {progress}
+          </Text>
+        )}
       </Row>
       <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed}>
         <WeekBoardSkeleton />

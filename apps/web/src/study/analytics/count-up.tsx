@@ -66,14 +66,14 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
       {minutes >= 60 && (
         <>
           <span ref={hours}>{hoursOf(minutes)}</span>
-          <Text as="small" look="muted small medium">
+          <Text as="small" tone="muted" size="small" weight="medium">
             {' '}
             sa{' '}
           </Text>
         </>
       )}
       <span ref={rest}>{restOf(minutes)}</span>
-      <Text as="small" look="muted small medium">
+      <Text as="small" tone="muted" size="small" weight="medium">
         {' '}
         dk
       </Text>

@@ -9,7 +9,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -61,9 +61,9 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <Stack gap="5" shrink full className={styles.page}>
-      <Stack as="header" gap="1" shrink breaks>
+      <Stack as="header" gap="1" shrink wrapAnywhere>
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
-        <Text look="muted" className={styles.line}>
+        <Text tone="muted" className={styles.line}>
           {data ? leadOf(data) : ' '}
         </Text>
       </Stack>
@@ -94,9 +94,9 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
             <WeekCard figures={data} />
           </Stack>
           <StandingCards figures={data} />
-          <WhenSeen placeholder={<div className={styles.rest} />} ahead={400}>
+          <LazyWhenVisible placeholder={<div className={styles.rest} />} ahead={400}>
             <DashboardRest figures={data} range={range} cards={cards} suggestions={suggestions} />
-          </WhenSeen>
+          </LazyWhenVisible>
         </SkipFirstAnimation>
       )}
     </Stack>

@@ -15,7 +15,7 @@ const PROFILE = '/profile#targetYear';
 
 const ExamDate = ({ name, date }: { name: string; date: string }) => (
   <Row gap="4" between>
-    <Text as="dt" look="muted">
+    <Text as="dt" tone="muted">
       {name}
     </Text>
     <Text as="dd" text="end">
@@ -25,7 +25,7 @@ const ExamDate = ({ name, date }: { name: string; date: string }) => (
 );
 
 const Dates = ({ exam }: { exam: Exam }) => (
-  <Stack as="dl" gap="1" look="small" className={styles.examDates}>
+  <Stack as="dl" gap="1" size="small" className={styles.examDates}>
     <ExamDate name="TYT" date={formatFullDay(exam.tyt)} />
     <ExamDate name={exam.ayt === exam.ydt ? 'AYT · YDT' : 'AYT'} date={formatFullDay(exam.ayt)} />
     {exam.ayt !== exam.ydt && <ExamDate name="YDT" date={formatDay(exam.ydt)} />}
@@ -52,18 +52,18 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
         {headline(days, exam.parts)}
       </Text>
       {!exam.official && (
-        <Text as="span" look="muted tiny medium" className={styles.tag}>
+        <Text as="span" tone="muted" size="tiny" weight="medium" className={styles.tag}>
           {texts.estimated}
         </Text>
       )}
       {words && (
-        <Text look="muted small" className={styles.examWords}>
+        <Text tone="muted" size="small" className={styles.examWords}>
           {words}
         </Text>
       )}
       <Dates exam={exam} />
       {!exam.chosen && (
-        <Text look="muted small" className={styles.examWords}>
+        <Text tone="muted" size="small" className={styles.examWords}>
           {texts.notChosen} <Link to={PROFILE}>{texts.addYear}</Link>
         </Text>
       )}
@@ -73,10 +73,10 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
 
 const Over = ({ exam: { next } }: { exam: Exam }) => (
   <Stack gap="3" align="start">
-    <Text look="title bold" className={styles.figure}>
+    <Text size="title" weight="bold" className={styles.figure}>
       {texts.over}
     </Text>
-    <Text look="muted small" className={styles.examWords}>
+    <Text tone="muted" size="small" className={styles.examWords}>
       {texts.overThanks} {next && texts.overNext(next.year, next.daysLeft, next.official)}
     </Text>
     <ButtonLink look="quiet" small to={PROFILE}>

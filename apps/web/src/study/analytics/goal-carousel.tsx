@@ -37,13 +37,13 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
   >
     <SchoolPhoto image={goal.image} />
     <Stack gap="1" align="start" shrink>
-      <Text as="span" look="muted tiny semibold">
+      <Text as="span" tone="muted" size="tiny" weight="semibold">
         {texts.priority(goal.priority)}
       </Text>
-      <Text look="large semibold" breaks lines={2} className={styles.name}>
+      <Text size="large" weight="semibold" wrapAnywhere lines={2} className={styles.name}>
         {goal.universityName}
       </Text>
-      <Text look="muted" breaks lines={2}>
+      <Text tone="muted" wrapAnywhere lines={2}>
         {goal.department}
       </Text>
     </Stack>

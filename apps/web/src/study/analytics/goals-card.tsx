@@ -18,7 +18,7 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
         title={texts.goals}
         actions={
           goals && goals.length > 0 ? (
-            <Text to="/goals" as={Link} look="small medium" className={styles.more!}>
+            <Text to="/goals" as={Link} size="small" weight="medium" className={styles.more!}>
               {texts.allGoals}
             </Text>
           ) : undefined

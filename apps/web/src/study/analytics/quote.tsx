@@ -10,11 +10,11 @@ export const Quote = ({ label, quote }: Props) => (
   <div className={styles.container} aria-busy={!quote || undefined}>
     {quote && (
       <figure className={styles.quote} aria-label={label}>
-        <Text as="blockquote" look="large">
+        <Text as="blockquote" size="large">
           {quote.text}
         </Text>
         {quote.author && (
-          <Text as="figcaption" look="muted small">
+          <Text as="figcaption" tone="muted" size="small">
             {quote.author}
           </Text>
         )}

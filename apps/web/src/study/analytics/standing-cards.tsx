@@ -26,7 +26,7 @@ const LevelBar = ({ experience }: { experience: number }) => {
   return (
     <Stack as="span" gap="1" className={styles.level}>
       <Row as="span" gap="0 3" align="center" between wrap>
-        <Row as="b" gap="1" align="center" look="plain semibold">
+        <Row as="b" gap="1" align="center" tone="plain" weight="semibold">
           {texts.level(level)}
           <InfoTip about={texts.level(level)} text={LEVEL_EXPLANATION} />
         </Row>

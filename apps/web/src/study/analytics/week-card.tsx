@@ -37,17 +37,17 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
             size={176}
             tone={reached ? 'success' : 'primary'}
           >
-            <Text as="span" look="figure bold" numbers className={styles.figure}>
+            <Text as="span" size="figure" weight="bold" numbers className={styles.figure}>
               {percent === null ? ' ' : <CountUp value={percent} format={formatPercent} />}
             </Text>
           </ProgressRing>
           <Stack gap="1" align="center" text="center">
-            <Text look="semibold" numbers className={styles.line}>
+            <Text weight="semibold" numbers className={styles.line}>
               {figures
                 ? texts.weekOf(formatDuration(figures.weeklyProgress), formatDuration(figures.weeklyGoal))
                 : ' '}
             </Text>
-            <Text look="muted small" className={styles.line}>
+            <Text tone="muted" size="small" className={styles.line}>
               {figures ? advice(figures, new Date()) : ' '}
             </Text>
           </Stack>

@@ -26,7 +26,7 @@ const FeedRow = ({ feed }: { feed: CalendarFeed }) => {
     <Row as="li" gap="1 3" align="center" between>
       <Stack gap="0">
         <strong>{name}</strong>
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {texts.made(day)} · {feed.readAt ? texts.read(formatDayTime(feed.readAt)) : texts.notRead}
         </Text>
       </Stack>
@@ -55,7 +55,7 @@ export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
   const link = made && subscribeLink(made.app, made.address);
   return (
     <Modal title={texts.title} onClose={onClose}>
-      <Text look="muted">{texts.lead[person?.role === 'coach' ? 'coach' : 'student']}</Text>
+      <Text tone="muted">{texts.lead[person?.role === 'coach' ? 'coach' : 'student']}</Text>
       {person?.consent !== 'given' && <Notice tone="info">{texts.guardian}</Notice>}
       {person?.consent === 'given' && !made && (
         <>

@@ -40,7 +40,7 @@ const AgendaDay = ({ mode, today, days, plans, loading, onOpen, date }: DayProps
         data-quiet={!amount || undefined}
         onClick={() => onOpen(date)}
       >
-        <Text as="span" look="muted tiny" className={styles.weekday} aria-hidden="true">
+        <Text as="span" tone="muted" size="tiny" className={styles.weekday} aria-hidden="true">
           {formatWeekday(date)}
         </Text>
         <Stack as="span" gap="1" className={styles.middle} aria-hidden="true">
@@ -48,10 +48,10 @@ const AgendaDay = ({ mode, today, days, plans, loading, onOpen, date }: DayProps
           {amount && (
             <>
               <Row as="span" gap="0 2" align="baseline" wrap numbers>
-                <Text as="b" look="semibold" className={styles.amount}>
+                <Text as="b" weight="semibold" className={styles.amount}>
                   {amount}
                 </Text>
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {detail}
                 </Text>
               </Row>
@@ -59,7 +59,7 @@ const AgendaDay = ({ mode, today, days, plans, loading, onOpen, date }: DayProps
             </>
           )}
           {!amount && days && date <= today && (
-            <Text as="span" look="muted small">
+            <Text as="span" tone="muted" size="small">
               {texts.nothing[mode]}
             </Text>
           )}
@@ -104,7 +104,7 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
       {parts.map(({ name, days }) => (
         <Stack as="section" gap="2" key={name} aria-label={headings[name]}>
           {parts.length > 1 && (
-            <Text as="h2" look="muted small semibold">
+            <Text as="h2" tone="muted" size="small" weight="semibold">
               {headings[name]}
             </Text>
           )}

@@ -31,7 +31,7 @@ const Turn = ({ label, disabled, onTurn, children }: TurnProps) => (
     as="button"
     center
     box="outline"
-    fixed
+    noShrink
     className={styles.turn}
     aria-label={label}
     disabled={disabled}

@@ -67,7 +67,8 @@ export const Legend = ({ mode, view, plans }: Props) => {
       as="ul"
       gap="1 4"
       wrap
-      look="muted tiny"
+      tone="muted"
+      size="tiny"
       className={styles.legend}
       aria-label={texts.label}
       data-mode={mode}

@@ -28,10 +28,10 @@ const Amount = ({ mode, day }: { mode: CalendarMode; day: CalendarDay }) => {
   const [amount, detail] = amountTexts(mode, day);
   return (
     <span className={styles.seen} aria-hidden="true">
-      <Text as="span" look="body semibold" numbers nowrap className={styles.amount}>
+      <Text as="span" size="body" weight="semibold" numbers nowrap className={styles.amount}>
         {amount}
       </Text>
-      <Text as="span" look="tiny" numbers nowrap>
+      <Text as="span" size="tiny" numbers nowrap>
         {mode === 'study' ? detail : `${day.correct} D · ${day.wrong} Y`}
       </Text>
       <span className={styles.bar} style={{ '--fill': fillOf(mode, day) } as CSSProperties} />

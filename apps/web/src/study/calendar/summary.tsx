@@ -46,18 +46,20 @@ const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
 export const Summary = ({ mode, span, totals, loading }: Props) => (
   <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>
-      <Text look="muted small">{texts.total[mode](span)}</Text>
-      <Text look="figure bold" numbers className={styles.total}>
+      <Text tone="muted" size="small">
+        {texts.total[mode](span)}
+      </Text>
+      <Text size="figure" weight="bold" numbers className={styles.total}>
         {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
       </Text>
     </div>
     <Row as="dl" gap="2 7" wrap className={styles.facts}>
       {factsOf[mode].map(([name, value]) => (
         <div key={name}>
-          <Text as="dt" look="muted small">
+          <Text as="dt" tone="muted" size="small">
             {name}
           </Text>
-          <Text as="dd" look="large semibold" numbers>
+          <Text as="dd" size="large" weight="semibold" numbers>
             {loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}
           </Text>
         </div>

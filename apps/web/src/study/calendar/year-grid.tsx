@@ -74,7 +74,7 @@ const rotatedKeys: Record<string, string> = {
 const MonthNames = memo(({ year }: { year: number }) => {
   const first = weekStart(monthDay(year, 1)!);
   return (
-    <Text as="div" look="muted tiny" className={styles.months} aria-hidden="true">
+    <Text as="div" tone="muted" size="tiny" className={styles.months} aria-hidden="true">
       {monthNames.map((name, index) => {
         const week = daysBetween(first, weekStart(monthDay(year, index + 1)!)) / 7;
         return (
@@ -133,7 +133,7 @@ export const YearGrid = (props: ViewProps) => {
         {texts.keys}
       </p>
       <MonthNames year={year} />
-      <Text as="div" look="muted tiny" className={styles.weekdays} aria-hidden="true">
+      <Text as="div" tone="muted" size="tiny" className={styles.weekdays} aria-hidden="true">
         {weekdayNames.map(({ short }) => (
           <span key={short}>{short}</span>
         ))}
@@ -169,7 +169,7 @@ export const YearGrid = (props: ViewProps) => {
           />
         ))}
       </div>
-      <Text look="muted small" className={styles.pointed} aria-hidden="true">
+      <Text tone="muted" size="small" className={styles.pointed} aria-hidden="true">
         {pointed}
       </Text>
     </Grid>

@@ -3,7 +3,7 @@ import { minuteOf } from '@netlik/domain/study/habits/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TickIcon } from '../../ui/icons/tick-icon.tsx';
-import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../ui/overlays/menu.tsx';
@@ -41,7 +41,7 @@ const Tick = ({ habit }: { habit: HabitRoutine }) => {
   // An automatic completion cannot be undone by hand.
   if (todayLog.status === 'auto')
     return (
-      <Stack as="span" center fixed touch style={{ width: 44 }}>
+      <Stack as="span" center noShrink minTouchTarget style={{ width: 44 }}>
         <TickIcon done />
       </Stack>
     );
@@ -88,11 +88,11 @@ export const HabitChecks = ({ habits, isByTime, actions, onOpen }: Props) => {
   return (
     <Stack as="section" gap="4" aria-label={habitTexts.table}>
       {groups.map((group) => (
-        <LineGroup key={group} title={texts.groups[group]}>
+        <ListSection key={group} title={texts.groups[group]}>
           {habits
             .filter((habit) => groupOf(habit, isByTime) === group)
             .map((habit) => (
-              <Line
+              <ListRow
                 key={habit.id}
                 before={<Tick habit={habit} />}
                 title={habit.name}
@@ -101,7 +101,7 @@ export const HabitChecks = ({ habits, isByTime, actions, onOpen }: Props) => {
                 faint={habit.status !== 'active' || habit.todayLog?.status !== 'pending'}
                 text={
                   <>
-                    <Text as="span" cut grow>
+                    <Text as="span" truncate grow>
                       {factsOf(habit).join(' · ')}
                     </Text>
                     <WeekStrip habit={habit} logs={logs} now={now} />
@@ -110,7 +110,7 @@ export const HabitChecks = ({ habits, isByTime, actions, onOpen }: Props) => {
                 after={<MenuButton label={texts.actions(habit.name)} items={itemsOf(habit)} />}
               />
             ))}
-        </LineGroup>
+        </ListSection>
       ))}
       <StripLegend />
     </Stack>

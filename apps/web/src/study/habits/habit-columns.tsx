@@ -25,12 +25,12 @@ const HabitName = ({ habit }: { habit: HabitRoutine }) => (
       {habit.name}
     </RowName>
     {habit.status !== 'active' && (
-      <Text as="span" look="muted tiny" className={styles.resting}>
+      <Text as="span" tone="muted" size="tiny" className={styles.resting}>
         {statusNames[habit.status]}
       </Text>
     )}
     {habit.auto && (
-      <Text as="span" look="muted tiny regular" className={styles.auto}>
+      <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.auto}>
         {autoText(habit.auto)}
       </Text>
     )}
@@ -39,7 +39,7 @@ const HabitName = ({ habit }: { habit: HabitRoutine }) => (
 
 const StrengthCell = ({ strength }: { strength: number | null }) =>
   strength === null ? (
-    <Text as="span" look="muted">
+    <Text as="span" tone="muted">
       {texts.tooEarly}
     </Text>
   ) : (
@@ -65,7 +65,7 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
   const { name, todayLog } = habit;
   if (!todayLog)
     return (
-      <Text as="span" look="muted">
+      <Text as="span" tone="muted">
         {texts.notToday}
       </Text>
     );

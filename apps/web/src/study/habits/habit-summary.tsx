@@ -43,7 +43,7 @@ export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | und
         label={texts.best}
         value={
           sum.best && (
-            <Text as="span" look="large" cut className={styles.bestName}>
+            <Text as="span" size="large" truncate className={styles.bestName}>
               {sum.best.name}
             </Text>
           )

@@ -34,7 +34,7 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
       <UntilLoaded query={query} failed={texts.failed} compact />
       {decided?.length === 0 && <EmptyState compact drawing="chart" title={texts.empty} />}
       {decided && decided.length > 0 && <YearMap name={habit.name} logs={decided} now={now} />}
-      <Text look="muted small" className={styles.explained}>
+      <Text tone="muted" size="small" className={styles.explained}>
         {habit.schedule.recurrence === 'once' ? texts.once : texts.strengthInfo}
       </Text>
     </Drawer>

@@ -45,7 +45,7 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
       {archiveSwitch}
       {habits && habits.length > 0 && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <Text as="summary" look="muted small semibold" touch>
+          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
             {checkTexts.figures}
           </Text>
           {open && (

@@ -24,11 +24,11 @@ const dayName = (day: StudyDay, now: StudyDay) => {
 
 const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog[]; nameOf: NameOf }) => (
   <div>
-    <Text as="h3" look="muted tiny" className={styles.title}>
+    <Text as="h3" tone="muted" size="tiny" className={styles.title}>
       {title}
     </Text>
     {logs.length === 0 ? (
-      <Text look="muted">{texts.none}</Text>
+      <Text tone="muted">{texts.none}</Text>
     ) : (
       <ul>
         {tr
@@ -37,7 +37,7 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
             <li key={habitRoutineId}>
               {nameOf(habitRoutineId)}
               {status !== 'done' && (
-                <Text as="span" look="muted">
+                <Text as="span" tone="muted">
                   {' '}
                   · {logNames[status]}
                 </Text>
@@ -73,7 +73,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
             const kept = ofDay.filter(isKept);
             return (
               <details key={day} className={styles.day}>
-                <Row as="summary" gap="4" align="center" between touch>
+                <Row as="summary" gap="4" align="center" between minTouchTarget>
                   <span>{dayName(day, now)}</span>
                   <Text as="span" look={ofDay.length > 0 ? undefined : 'muted'} numbers>
                     {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}

@@ -24,7 +24,7 @@ const Dot = ({ status, at }: { status: HabitLogStatus | undefined; at: number })
 );
 
 export const StripLegend = () => (
-  <Text look="muted tiny">
+  <Text tone="muted" size="tiny">
     {texts.legend}{' '}
     {(['done', 'late', 'missed', 'open'] as const).map((name) => (
       <Text key={name} as="span" nowrap>

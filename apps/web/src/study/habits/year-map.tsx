@@ -49,7 +49,8 @@ export const YearMap = ({ name, logs, now }: Props) => {
           ))}
         </Grid>
         <Grid
-          look="muted tiny"
+          tone="muted"
+          size="tiny"
           nowrap
           className={styles.months}
           style={{ '--weeks': weeks } as CSSProperties}
@@ -63,7 +64,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
             ))}
         </Grid>
       </div>
-      <Row as="ul" gap="2 4" wrap look="muted small" className={styles.legend}>
+      <Row as="ul" gap="2 4" wrap tone="muted" size="small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
           <Row as="li" gap="2" align="center" key={status}>
             <span className={styles.square} data-log={status} />

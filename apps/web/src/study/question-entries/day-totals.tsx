@@ -15,7 +15,7 @@ type TotalProps = { name: string; tone?: Tone | undefined; children: string };
 
 const Total = ({ name, tone, children }: TotalProps) => (
   <Text as="div" box="outline" className={styles.total}>
-    <Text as="dt" look="muted tiny">
+    <Text as="dt" tone="muted" size="tiny">
       {name}
     </Text>
     <Text as="dd" look={tone ? `${tone} title bold` : 'title bold'} numbers>

@@ -44,23 +44,31 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
       <Stack gap="5" justify="start">
         {solved && rows && <DayTotals sessions={solved} entries={rows} />}
         <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.sessions}>
-          <Text as="h3" look="body">
+          <Text as="h3" size="body">
             {texts.sessions}
           </Text>
           {solved && solved.length > 0 && <SessionQuestions sessions={solved} />}
-          {solved?.length === 0 && <Text look="muted small">{texts.noSessions}</Text>}
+          {solved?.length === 0 && (
+            <Text tone="muted" size="small">
+              {texts.noSessions}
+            </Text>
+          )}
           <UntilLoaded query={sessions} failed={texts.sessionsFailed} compact />
         </Stack>
         <Stack as="section" gap="1" justify="start" className={styles.part} aria-label={texts.entries}>
-          <Text as="h3" look="body">
+          <Text as="h3" size="body">
             {texts.entries}
           </Text>
           {(pending.length > 0 || (rows && rows.length > 0)) && (
             <QuestionTable rows={rows ?? []} unsent={pending} onEdit={setEditing} onUnlink={unlink.send} />
           )}
-          {rows?.length === 0 && pending.length === 0 && <Text look="muted small">{texts.noEntries}</Text>}
+          {rows?.length === 0 && pending.length === 0 && (
+            <Text tone="muted" size="small">
+              {texts.noEntries}
+            </Text>
+          )}
           <UntilLoaded query={entries} failed={texts.entriesFailed} compact />
-          <Text look="small">
+          <Text size="small">
             <Link to="/books">{texts.books}</Link>
           </Text>
         </Stack>

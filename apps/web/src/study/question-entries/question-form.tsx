@@ -55,7 +55,7 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
       className={styles.form}
       aria-label={entry ? texts.editTitle : texts.addTitle}
     >
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {entry ? texts.editTitle : texts.addTitle}
       </Text>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}

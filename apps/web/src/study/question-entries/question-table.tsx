@@ -19,17 +19,17 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
     <th scope="row">
       <SubjectMark subject={row.subject} />
       {row.topic && (
-        <Text as="span" look="tiny regular" className={styles.topic}>
+        <Text as="span" size="tiny" weight="regular" className={styles.topic}>
           {row.topic}
         </Text>
       )}
       {row.note && (
-        <Text as="span" look="muted tiny regular" className={styles.note}>
+        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.note}>
           {row.note}
         </Text>
       )}
       {row.planSubjectId && (
-        <Text as="span" look="muted tiny regular" className={styles.note}>
+        <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.note}>
           {texts.inPlan}
         </Text>
       )}
@@ -54,7 +54,7 @@ type Props = {
 };
 
 export const QuestionTable = ({ rows, unsent, onEdit, onUnlink }: Props) => (
-  <Text as="table" look="small" full className={styles.table} aria-label={texts.entries}>
+  <Text as="table" size="small" full className={styles.table} aria-label={texts.entries}>
     <thead>
       <tr>
         <th scope="col">{texts.subject}</th>

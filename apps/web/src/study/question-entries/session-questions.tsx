@@ -9,7 +9,7 @@ import { questionTexts as texts } from './question-entries.texts.ts';
 const bandColours = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
 
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
-  <Text as="table" look="small" full className={styles.table} aria-label={texts.sessions}>
+  <Text as="table" size="small" full className={styles.table} aria-label={texts.sessions}>
     <thead>
       <tr>
         <th scope="col">{texts.subject}</th>

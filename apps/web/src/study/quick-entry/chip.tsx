@@ -17,14 +17,15 @@ export const Chip = ({ mark, isOpen, children, ...button }: Props) => (
     type="button"
     gap="1"
     align="center"
-    look="small medium"
-    touch
-    breaks
+    size="small"
+    weight="medium"
+    minTouchTarget
+    wrapAnywhere
     className={isOpen ? `${styles.chip} ${styles.open}` : styles.chip}
   >
     {children}
     {mark && (
-      <Text as="span" look="muted tiny regular">
+      <Text as="span" tone="muted" size="tiny" weight="regular">
         {mark}
       </Text>
     )}

@@ -81,11 +81,15 @@ export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) =
           />
           <Stack gap="1" justify="start" role="status">
             {line.notUnderstood.length > 0 && (
-              <Text look="muted small" breaks>
+              <Text tone="muted" size="small" wrapAnywhere>
                 {texts.notUnderstood(line.notUnderstood.join(', '))}
               </Text>
             )}
-            {problem && <Text look="warning small">{problem.text}</Text>}
+            {problem && (
+              <Text tone="warning" size="small">
+                {problem.text}
+              </Text>
+            )}
           </Stack>
           <Row justify="end">
             <Button type="submit" busy={busy} disabled={problem !== undefined}>

@@ -31,7 +31,11 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
   return (
     <Stack gap="3" justify="start" className={styles.reminders}>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {rows?.length === 0 && pending.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      {rows?.length === 0 && pending.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.empty}
+        </Text>
+      )}
       {(pending.length > 0 || (rows && rows.length > 0)) && (
         <Stack ref={list} as="ul" gap="1" aria-label={texts.title}>
           {rows?.map((reminder) =>
@@ -51,7 +55,7 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
           )}
           {pending.map(({ key, pendingState, row }) => (
             <Text key={key} as="li" box="outline" shrink className={styles.row}>
-              <Stack gap="1" align="start" look="small" breaks className={styles.unsent}>
+              <Stack gap="1" align="start" size="small" wrapAnywhere className={styles.unsent}>
                 <p>{reminderPreview(row.text)}</p>
                 {row.subject && <SubjectMark subject={row.subject} small />}
                 <PendingBadge pendingState={pendingState} />

@@ -39,7 +39,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
           />
           <CheckIcon size={16} />
         </Stack>
-        <Stack gap="1" align="start" look="small" breaks shrink className={styles.words}>
+        <Stack gap="1" align="start" size="small" wrapAnywhere shrink className={styles.words}>
           {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}
           {reminder.subject && <SubjectMark subject={reminder.subject} small />}
           <PendingBadge pendingState={reminder.pendingState} />
@@ -47,7 +47,9 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
             <Text
               type="button"
               as="button"
-              look="primary tiny semibold"
+              tone="primary"
+              size="tiny"
+              weight="semibold"
               className={styles.more}
               aria-expanded={whole}
               aria-label={texts.about(whole ? texts.less : texts.more, preview)}

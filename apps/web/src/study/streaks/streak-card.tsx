@@ -23,11 +23,15 @@ const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string 
 const Figures = ({ streak }: { streak: Streak }) => (
   <div>
     <p className={styles.days}>{texts.days(streak.current)}</p>
-    <Text look="muted small">
+    <Text tone="muted" size="small">
       {texts.longest(streak.longest)} · {texts.freezes(streak.freezes)}
     </Text>
     <p>{outlook(streak)}</p>
-    {streak.frozenDays.length > 0 && <Text look="muted small">{texts.frozen(streak.frozenDays)}</Text>}
+    {streak.frozenDays.length > 0 && (
+      <Text tone="muted" size="small">
+        {texts.frozen(streak.frozenDays)}
+      </Text>
+    )}
   </div>
 );
 

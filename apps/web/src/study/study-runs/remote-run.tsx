@@ -63,12 +63,12 @@ export const RemoteRun = ({ run, offset, face }: Props) => {
     <Stack gap="5" align="center" className={styles.clock}>
       <Stack gap="1" text="center">
         <h2>{run.mine ? texts.titleMine : texts.title}</h2>
-        <Text look="muted">{run.mine ? texts.textMine : texts.text}</Text>
+        <Text tone="muted">{run.mine ? texts.textMine : texts.text}</Text>
       </Stack>
       {engine ? (
         <TimerFace engine={engine} face={face} />
       ) : (
-        <Text look="muted">
+        <Text tone="muted">
           {subjectName(run.subject)}, {lengthText(run.accumulatedSeconds)}
         </Text>
       )}

@@ -27,14 +27,14 @@ type FigureProps = { icon: ReactNode; label: string; value: string; more?: strin
 
 const Figure = ({ icon, label, value, more }: FigureProps) => (
   <div>
-    <Row as="dt" gap="2" align="center" look="muted small">
+    <Row as="dt" gap="2" align="center" tone="muted" size="small">
       {icon}
       {label}
     </Row>
-    <Text as="dd" look="large semibold" numbers>
+    <Text as="dd" size="large" weight="semibold" numbers>
       {value}
       {more && (
-        <Text as="div" look="muted tiny regular">
+        <Text as="div" tone="muted" size="tiny" weight="regular">
           {' '}
           {more}
         </Text>
@@ -90,25 +90,25 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
     >
       <Row gap="3" align="center" between>
         <h2 id="timer-saved">{texts.title}</h2>
-        <Text as="span" look="small semibold" className={styles.badge} role="status">
+        <Text as="span" size="small" weight="semibold" className={styles.badge} role="status">
           {saved.waiting ? texts.waiting : texts.saved}
         </Text>
       </Row>
       <div>
-        <Text look="semibold">
+        <Text weight="semibold">
           {subjectName(saved.subject)}, {lengthText(saved.seconds)}
         </Text>
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.at(formatClock(saved.at))}
         </Text>
       </div>
       {saved.waiting && (
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.waitingText}
         </Text>
       )}
       {!saved.waiting && isUnseen(saved.unseenSeconds) && (
-        <Text look="muted small" numbers>
+        <Text tone="muted" size="small" numbers>
           {texts.unseen(lengthText(saved.unseenSeconds))}
         </Text>
       )}

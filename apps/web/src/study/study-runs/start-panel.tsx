@@ -46,7 +46,7 @@ export const StartPanel = ({ values, face, isStarting, onStart, onSetUp }: Props
         )}
       </Row>
       {ready.ok && (
-        <Text look="muted" text="center" numbers className={styles.plan}>
+        <Text tone="muted" text="center" numbers className={styles.plan}>
           {modeNames[ready.mode]}:{' '}
           {isOpenEnded(ready.mode, ready.config)
             ? texts.openEnd

@@ -49,7 +49,7 @@ import { useStartFromUrl } from './use-start-from-url.ts';
 startTimerEngine();
 
 const Keys = () => (
-  <Row as="p" gap="2" align="center" look="muted small" className={styles.keys} aria-hidden="true">
+  <Row as="p" gap="2" align="center" tone="muted" size="small" className={styles.keys} aria-hidden="true">
     <kbd>{texts.keys.space}</kbd> {texts.keys.start} <kbd>{texts.keys.esc}</kbd> {texts.keys.finish}
   </Row>
 );
@@ -141,7 +141,7 @@ const RunningClock = ({ timer, face, onEvaluate }: ClockProps) => {
     <Stack gap="5" align="center" className={styles.clock}>
       <TimerFace engine={engine} face={face} />
       {draft && (
-        <Text look="muted" text="center" numbers className={styles.plan}>
+        <Text tone="muted" text="center" numbers className={styles.plan}>
           {texts.completedText(lengthText(draft.seconds))}
         </Text>
       )}

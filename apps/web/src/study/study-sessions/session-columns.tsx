@@ -21,7 +21,7 @@ const { columns: headers } = sessionTexts;
 
 export const ManualMark = ({ session }: { session: StudySession }) =>
   session.source === 'manual' ? (
-    <Text as="span" look="muted tiny medium" nowrap className={styles.mark}>
+    <Text as="span" tone="muted" size="tiny" weight="medium" nowrap className={styles.mark}>
       {sourceLabels.manual}
     </Text>
   ) : null;
@@ -40,7 +40,7 @@ export const Efficiency = ({ session }: { session: StudySession }) => (
 export const Quality = ({ session }: { session: StudySession }) => {
   if (session.quality === null)
     return (
-      <Text as="span" look="muted">
+      <Text as="span" tone="muted">
         {sessionTexts.unjudged}
       </Text>
     );

@@ -6,7 +6,7 @@ import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
 import { formatClock } from '../../formats/clock.ts';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
-import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../ui/overlays/menu.tsx';
@@ -51,7 +51,7 @@ export const SessionDays = (props: Props) => {
   const days = [...new Set(sessions.map(({ day }) => day))];
   const sumOf = useDaySums(props, days);
   const line = (session: ShownSession) => (
-    <Line
+    <ListRow
       key={session._id}
       title={<SubjectMark subject={session.subject} />}
       onOpen={() => onOpen(session)}
@@ -66,7 +66,7 @@ export const SessionDays = (props: Props) => {
       }
       after={
         <>
-          <Text as="span" look="semibold" numbers nowrap>
+          <Text as="span" weight="semibold" numbers nowrap>
             {format.duration(session)}
           </Text>
           <MenuButton label={texts.actionsOf(format.subject(session))} items={actions(session)} />
@@ -80,17 +80,17 @@ export const SessionDays = (props: Props) => {
         days.map((day) => {
           const sum = sumOf(day);
           return (
-            <LineGroup
+            <ListSection
               key={day}
               title={formatDayMonthWeekday(day)}
               aside={sum === undefined ? undefined : formatDuration(sum)}
             >
               {sessions.filter((each) => each.day === day).map(line)}
-            </LineGroup>
+            </ListSection>
           );
         })
       ) : (
-        <LineGroup title={texts.sorted}>{sessions.map(line)}</LineGroup>
+        <ListSection title={texts.sorted}>{sessions.map(line)}</ListSection>
       )}
     </Stack>
   );

@@ -24,12 +24,12 @@ import { type ShownSession, sessionRows, studySessionQueries } from './study-ses
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
-  <Row gap="4" align="center" between touch className={styles.fact}>
-    <Row as="dt" gap="1" align="center" look="muted small">
+  <Row gap="4" align="center" between minTouchTarget className={styles.fact}>
+    <Row as="dt" gap="1" align="center" tone="muted" size="small">
       {name}
       {info && <InfoTip about={name} text={info} />}
     </Row>
-    <Text as="dd" look="medium" text="end" numbers>
+    <Text as="dd" weight="medium" text="end" numbers>
       {children}
     </Text>
   </Row>
@@ -37,7 +37,7 @@ const Fact = ({ name, info, children }: { name: string; info?: string; children:
 
 const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?: boolean }) => (
   <Stack gap="1" box="outline" text="center" className={styles.count} data-net={isNet || undefined}>
-    <Text as="dt" look="muted tiny">
+    <Text as="dt" tone="muted" size="tiny">
       {name}
     </Text>
     <Text as="dd" look={isNet ? 'primary large semibold' : 'large semibold'} numbers>
@@ -48,7 +48,7 @@ const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?:
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap="2">
-    <Text as="h3" look="small">
+    <Text as="h3" size="small">
       {title}
     </Text>
     {children}
@@ -57,7 +57,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Questions = ({ session }: { session: StudySession }) => {
   const stats = session.questionStats;
-  if (!stats) return <Text look="muted small">{texts.noQuestions}</Text>;
+  if (!stats)
+    return (
+      <Text tone="muted" size="small">
+        {texts.noQuestions}
+      </Text>
+    );
   const counts = [
     [texts.correct, stats.correctAnswers],
     [texts.wrong, stats.wrongAnswers],
@@ -98,10 +103,10 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
         <PendingBadge pendingState={session.pendingState} />
-        <Text look="figure bold" numbers className={styles.duration}>
+        <Text size="figure" weight="bold" numbers className={styles.duration}>
           {formatDuration(session.duration)}
         </Text>
-        <Text as="time" look="muted small" dateTime={session.date}>
+        <Text as="time" tone="muted" size="small" dateTime={session.date}>
           {format.date(session)}
         </Text>
       </Row>
@@ -120,7 +125,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Fact name={columns.technique}>{format.technique(session)}</Fact>
         <Fact name={columns.distractions}>
           {session.distractions}{' '}
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             ({level})
           </Text>
         </Fact>
@@ -143,11 +148,13 @@ const Facts = ({ session }: { session: ShownSession }) => {
       )}
       <Part title={columns.notes}>
         {session.notes ? (
-          <Text breaks className={styles.notes}>
+          <Text wrapAnywhere className={styles.notes}>
             {session.notes}
           </Text>
         ) : (
-          <Text look="muted small">{texts.noNotes}</Text>
+          <Text tone="muted" size="small">
+            {texts.noNotes}
+          </Text>
         )}
       </Part>
     </Stack>

@@ -84,7 +84,7 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       onClose={onClose}
     >
-      <Text look="small" className={styles.note}>
+      <Text size="small" className={styles.note}>
         {sessionFormTexts.manualNote}
       </Text>
       <SessionTimeFields now={now} text={form.text} set={form.set}>
@@ -112,7 +112,7 @@ export const SessionEditDialog = ({ session, onClose }: { session: StudySession;
       onClose={onClose}
     >
       {session.source === 'timer' && (
-        <Text look="small" className={styles.note}>
+        <Text size="small" className={styles.note}>
           {sessionFormTexts.editNote}
         </Text>
       )}

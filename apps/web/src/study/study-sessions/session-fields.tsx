@@ -24,9 +24,9 @@ export const FeedbackFields = ({ text }: Props) => (
   <>
     <HowItWent text={text} />
     <fieldset>
-      <Text as="legend" look="small medium" className={styles.legend}>
+      <Text as="legend" size="small" weight="medium" className={styles.legend}>
         {texts.questions}{' '}
-        <Text as="span" look="muted regular">
+        <Text as="span" tone="muted" weight="regular">
           (isteğe bağlı)
         </Text>
       </Text>

@@ -82,10 +82,10 @@ const WeekTotal = () => {
   const ofToday = data.find(({ date }) => date === to)?.totalTime ?? 0;
   return (
     <Row gap="1 3" align="baseline" wrap>
-      <Text as="strong" look="title bold" numbers nowrap>
+      <Text as="strong" size="title" weight="bold" numbers nowrap>
         {formatDuration(data.reduce((sum, { totalTime }) => sum + totalTime, 0))}
       </Text>
-      <Text as="span" look="muted" numbers>
+      <Text as="span" tone="muted" numbers>
         {texts.thisWeek(ofToday > 0 ? formatDuration(ofToday) : null)}
       </Text>
     </Row>
@@ -94,14 +94,14 @@ const WeekTotal = () => {
 
 const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
   <Stack as="section" gap="2" className={styles.waiting} aria-label={pendingTexts.title}>
-    <Text as="h2" look="body">
+    <Text as="h2" size="body">
       {pendingTexts.title}
     </Text>
     <Stack as="ul" gap="2">
       {unsent.map(({ key, pendingState, row: session }) => (
         <Row key={key} as="li" gap="1 3" align="center" wrap>
           <SubjectMark subject={session.subject} />
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {format.duration(session)} · <time dateTime={session.date}>{format.date(session)}</time>
           </Text>
           <PendingBadge pendingState={pendingState} />

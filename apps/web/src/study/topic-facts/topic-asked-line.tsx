@@ -9,8 +9,8 @@ export const AskedLine = ({ subject, topic }: { subject: string; topic: string }
   const history = data?.find((each) => each.topic === topic);
   if (!history || history.recent.years === 0) return null;
   return (
-    <Text as="details" look="muted tiny">
-      <Text as="summary" touch>
+    <Text as="details" tone="muted" size="tiny">
+      <Text as="summary" minTouchTarget>
         {recentText(history)} ({texts.unofficial})
       </Text>
       <HistoryByYear history={history} />

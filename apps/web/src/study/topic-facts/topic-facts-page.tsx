@@ -28,7 +28,7 @@ const columns: readonly Column<TopicFigures>[] = [
       <>
         <RowName>{topic}</RowName>
         {kind === 'ongoing' && (
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {' '}
             {texts.ongoing}
           </Text>

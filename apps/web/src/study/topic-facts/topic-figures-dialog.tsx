@@ -35,14 +35,16 @@ const Needs = ({ subject, needs, onChange }: NeedsProps) => {
   };
   return (
     <Stack gap="2">
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.needs}
       </Text>
-      <Text look="muted small">{needs.length > 0 ? texts.needsLead : texts.noNeeds}</Text>
+      <Text tone="muted" size="small">
+        {needs.length > 0 ? texts.needsLead : texts.noNeeds}
+      </Text>
       <Stack as="ul" gap="2">
         {needs.map((need) => (
           <Row as="li" gap="2" align="center" wrap between key={keyOf(need)}>
-            <Text as="span" look="small" grow>
+            <Text as="span" size="small" grow>
               {need.topic}
               {need.subject !== subject && ` · ${subjectName(need.subject)}`}
             </Text>

@@ -16,10 +16,10 @@ export const HistoryByYear = ({ history }: { history: TopicHistory }) => (
     <Row as="dl" gap="2 4" wrap aria-label={texts.byYear}>
       {history.years.toReversed().map(({ year, questions }) => (
         <Stack key={year} align="center">
-          <Text as="dt" look="muted tiny" numbers>
+          <Text as="dt" tone="muted" size="tiny" numbers>
             {year}
           </Text>
-          <Text as="dd" look="small semibold" numbers>
+          <Text as="dd" size="small" weight="semibold" numbers>
             {questions}
           </Text>
         </Stack>

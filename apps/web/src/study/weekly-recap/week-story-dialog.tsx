@@ -17,14 +17,14 @@ import { hourText, nextText, shortHour, storyTexts as texts, upText } from './we
 
 const Figure = ({ label, value, before }: { label: string; value: string; before: string | null }) => (
   <div>
-    <Text as="dt" look="muted small">
+    <Text as="dt" tone="muted" size="small">
       {label}
     </Text>
-    <Text as="dd" look="plain title bold" numbers>
+    <Text as="dd" tone="plain" size="title" weight="bold" numbers>
       {value}
     </Text>
     {before !== null && (
-      <Text as="dd" look="muted small" numbers>
+      <Text as="dd" tone="muted" size="small" numbers>
         {texts.before(before)}
       </Text>
     )}
@@ -33,7 +33,7 @@ const Figure = ({ label, value, before }: { label: string; value: string; before
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap="1">
-    <Text as="h3" look="plain body semibold">
+    <Text as="h3" tone="plain" size="body" weight="semibold">
       {title}
     </Text>
     {children}
@@ -56,7 +56,7 @@ const Told = ({ story }: { story: WeeklyRecap }) => {
   const { before, ups, bestHour, isThin } = story;
   return (
     <>
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {formatWeek(story.from)}
         {story.isRunning && ` · ${texts.running}`}
       </Text>
@@ -72,7 +72,11 @@ const Told = ({ story }: { story: WeeklyRecap }) => {
           before={before && formatCount(before.questions)}
         />
       </Grid>
-      {!before && <Text look="muted small">{texts.nothingBefore}</Text>}
+      {!before && (
+        <Text tone="muted" size="small">
+          {texts.nothingBefore}
+        </Text>
+      )}
       {isThin ? (
         <p>{texts.thin}</p>
       ) : (

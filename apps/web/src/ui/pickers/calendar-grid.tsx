@@ -59,7 +59,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused, min, max, 
         <TurnButton label="Önceki ay" isLast={!isWithin(addDays(month, -1), { min })} onTurn={() => turn(-1)}>
           <ChevronLeftIcon />
         </TurnButton>
-        <Text id={titleId} as="span" look="semibold" aria-live="polite">
+        <Text id={titleId} as="span" weight="semibold" aria-live="polite">
           {formatMonth(month)}
         </Text>
         <TurnButton
@@ -97,7 +97,9 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused, min, max, 
         <Text
           type="button"
           as="button"
-          look="primary small semibold"
+          tone="primary"
+          size="small"
+          weight="semibold"
           className={styles.now}
           onClick={() => onPick(today)}
         >

@@ -17,7 +17,9 @@ export const Mark = ({ icon, count, tone, dashed }: DayMark) => (
     gap="1"
     align="center"
     inline
-    look="plain tiny semibold"
+    tone="plain"
+    size="tiny"
+    weight="semibold"
     numbers
     nowrap
     className={`${styles.tone} ${icon ? styles.sign : styles.badge}`}

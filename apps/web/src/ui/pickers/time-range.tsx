@@ -77,14 +77,15 @@ const TimeInput = (props: InputProps) => {
   const by = (minutes: number) => onChange(stepTime(value, minutes));
   return (
     <Stack gap="1">
-      <Text as="label" look="muted tiny" htmlFor={id}>
+      <Text as="label" tone="muted" size="tiny" htmlFor={id}>
         {label}
       </Text>
       <Row gap="1">
         <Text
           type="button"
           as="button"
-          look="muted large"
+          tone="muted"
+          size="large"
           className={styles.step}
           tabIndex={-1}
           aria-label={`${label}: 5 dakika geri`}
@@ -120,7 +121,8 @@ const TimeInput = (props: InputProps) => {
         <Text
           type="button"
           as="button"
-          look="muted large"
+          tone="muted"
+          size="large"
           className={styles.step}
           tabIndex={-1}
           aria-label={`${label}: 5 dakika ileri`}

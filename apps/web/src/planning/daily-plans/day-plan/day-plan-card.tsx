@@ -24,12 +24,12 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
     className={styles.plan}
     data-band={completionBand(plan.stats.completionRate)}
   >
-    <Text as="span" look="semibold" numbers className={styles.rate}>
+    <Text as="span" weight="semibold" numbers className={styles.rate}>
       {texts.rate(plan.stats.completionRate)}
     </Text>
-    <Stack as="span" breaks shrink className={styles.words}>
+    <Stack as="span" wrapAnywhere shrink className={styles.words}>
       <strong>{plan.title}</strong>
-      <Text as="span" look="muted small">
+      <Text as="span" tone="muted" size="small">
         {[
           sourceNames[plan.source],
           texts.subjects(plan.subjectsCount),

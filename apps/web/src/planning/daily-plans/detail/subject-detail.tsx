@@ -66,7 +66,9 @@ const AnswersForm = ({ subject, onSave }: AnswersFormProps) => {
   return (
     <Stack {...form.form} as="form" gap="2" className={styles.part}>
       <h3>{texts.answers}</h3>
-      <Text look="muted small">{subject.answersTyped ? texts.typed : texts.counted}</Text>
+      <Text tone="muted" size="small">
+        {subject.answersTyped ? texts.typed : texts.counted}
+      </Text>
       <Grid columns={3} gap="3">
         <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
         <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />
@@ -151,7 +153,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
               {topics.map((topic) => (
                 <li key={topic.topic}>
                   <span>{topic.topic}</span>
-                  <Text as="span" look="muted small">
+                  <Text as="span" tone="muted" size="small">
                     {toDo(topic)}
                   </Text>
                   <TopicAsked subject={subject.subject} topic={topic.topic} />

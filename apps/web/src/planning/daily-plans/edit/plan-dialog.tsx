@@ -74,7 +74,9 @@ export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
       </Stack>
       <Stack as="fieldset" gap="2" className={styles.rows}>
         <legend>{texts.subjects}</legend>
-        <Text look="muted small">{texts.subjectsHint}</Text>
+        <Text tone="muted" size="small">
+          {texts.subjectsHint}
+        </Text>
         <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
         {rows.length < MAX_PLAN_SUBJECTS && (
           <div>

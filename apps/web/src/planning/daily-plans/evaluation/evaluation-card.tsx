@@ -33,13 +33,13 @@ export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
         actions={!given && canOpen && !closed && <Button onClick={onOpen}>{texts.open}</Button>}
       >
         {given ? (
-          <Stack gap="3" breaks shrink className={styles.words}>
+          <Stack gap="3" wrapAnywhere shrink className={styles.words}>
             <Notice tone="success">{texts.done}</Notice>
             <p>{given.feedbackText}</p>
-            <Text look="muted">{texts.motivationOf(motivationName(given.motivationScore))}</Text>
+            <Text tone="muted">{texts.motivationOf(motivationName(given.motivationScore))}</Text>
           </Stack>
         ) : (
-          <Text look="muted">
+          <Text tone="muted">
             {closed ? texts.closed : isEarly ? texts.early : isComplete ? texts.ready : texts.waiting}
           </Text>
         )}

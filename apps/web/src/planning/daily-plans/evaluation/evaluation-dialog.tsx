@@ -38,7 +38,7 @@ type DayFieldsProps = {
 
 const DayFields = ({ text, max, motivation, onMotivation }: DayFieldsProps) => (
   <>
-    <Text look="muted">{texts.lastLead}</Text>
+    <Text tone="muted">{texts.lastLead}</Text>
     <Segmented label={texts.motivation} options={motivations} value={motivation} onChange={onMotivation} />
     <TextAreaField label={texts.text} max={max} rows={4} {...text} />
     <Row role="group" gap="2" wrap aria-label={texts.suggestions}>
@@ -115,7 +115,7 @@ const StepFooter = ({ form, at, of, canSkip, onDay, onStep, onClose }: StepProps
   return (
     <>
       {of > 1 && (
-        <Text look="muted" numbers className={styles.step}>
+        <Text tone="muted" numbers className={styles.step}>
           {texts.step(at + 1, of)}
         </Text>
       )}
@@ -159,10 +159,10 @@ const Step = (props: StepProps) => {
         )}
         {subject && (
           <>
-            <Text as="h3" look="body">
+            <Text as="h3" size="body">
               <SubjectMark subject={subject.subject} />
             </Text>
-            <Text look="muted">{texts.subjectLead}</Text>
+            <Text tone="muted">{texts.subjectLead}</Text>
             <Grid columns={3} gap="3">
               <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
               <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />

@@ -74,7 +74,7 @@ export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Pro
         timer.state !== 'idle' && (
           <>
             {isMine ? (
-              <Text look="muted">{texts.goesOn}</Text>
+              <Text tone="muted">{texts.goesOn}</Text>
             ) : (
               <ButtonLink to={TIMER_PAGE}>{texts.openTimer}</ButtonLink>
             )}

@@ -58,7 +58,7 @@ const SubjectLine = ({ row, canTime, isNext, ...actions }: LineProps) => {
   const name = subjectName(row.subject);
   const isDone = row.status === 'completed';
   return (
-    <Line
+    <ListRow
       before={
         <IconButton
           label={(isDone ? texts.untick : texts.tick)(name)}
@@ -72,7 +72,7 @@ const SubjectLine = ({ row, canTime, isNext, ...actions }: LineProps) => {
       onOpen={() => onOpen(row)}
       openLabel={texts.open(name)}
       text={
-        <Text as="span" cut>
+        <Text as="span" truncate>
           {factsOf(row).join(' · ')}
         </Text>
       }
@@ -111,13 +111,13 @@ export const PlanChecklist = ({ plan, canTime, ...actions }: Props) => {
           value={plan.subjects.length > 0 ? 1 - left.length / plan.subjects.length : 0}
           label={planTexts.completion}
         >
-          <Text as="span" look="small semibold" numbers>
+          <Text as="span" size="small" weight="semibold" numbers>
             {plan.subjects.length - left.length}/{plan.subjects.length}
           </Text>
         </ProgressRing>
         <Stack grow>
           <h2>{plan.title}</h2>
-          <Text look="muted small" lines={2}>
+          <Text tone="muted" size="small" lines={2}>
             {plan.dailyGoal || (plan.source === 'coach' ? planTexts.fromCoach : texts.left(left.length))}
           </Text>
         </Stack>

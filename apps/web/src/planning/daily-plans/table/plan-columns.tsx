@@ -35,7 +35,7 @@ const netLooks = { good: 'success semibold', fair: 'warning semibold', poor: 'da
 const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolean }) => {
   if (isOneBand)
     return (
-      <Text as="span" look="small" numbers nowrap>
+      <Text as="span" size="small" numbers nowrap>
         {texts.place(priority)}
       </Text>
     );
@@ -55,7 +55,7 @@ const Name = ({ row }: { row: PlanSubject }) => (
     <RowName className={styles.open} aria-label={texts.open(subjectName(row.subject))}>
       <SubjectMark subject={row.subject} />
     </RowName>
-    <Text as="span" look="muted tiny regular" breaks className={styles.small}>
+    <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
         .join(', ')}
@@ -72,7 +72,7 @@ const ofTarget = (done: string, target: string | null) => (
 );
 
 const Progress = ({ row }: { row: PlanSubject }) => (
-  <Grid as="span" gap="2" align="center" look="small" className={styles.progress}>
+  <Grid as="span" gap="2" align="center" size="small" className={styles.progress}>
     <FillBar fill={subjectProgress(row) / 100} />
     <span className="numbers">{formatPercent(subjectProgress(row))}</span>
   </Grid>

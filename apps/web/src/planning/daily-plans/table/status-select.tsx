@@ -13,7 +13,7 @@ const tones: Record<SubjectStatus, 'muted' | 'info' | 'success' | 'danger'> = {
 };
 
 export const StatusBadge = ({ status }: { status: SubjectStatus }) => (
-  <Text as="span" look="tiny semibold" nowrap className={styles.badge} data-tone={tones[status]}>
+  <Text as="span" size="tiny" weight="semibold" nowrap className={styles.badge} data-tone={tones[status]}>
     {statusNames[status]}
   </Text>
 );
@@ -21,7 +21,14 @@ export const StatusBadge = ({ status }: { status: SubjectStatus }) => (
 type Props = { subject: PlanSubject; onChange: (status: SubjectStatus) => void };
 
 export const StatusSelect = ({ subject, onChange }: Props) => (
-  <Text as="span" look="small semibold" nowrap className={styles.status} data-tone={tones[subject.status]}>
+  <Text
+    as="span"
+    size="small"
+    weight="semibold"
+    nowrap
+    className={styles.status}
+    data-tone={tones[subject.status]}
+  >
     <select
       aria-label={texts.statusOf(subjectName(subject.subject))}
       value={subject.status}

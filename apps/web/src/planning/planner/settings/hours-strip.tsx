@@ -46,14 +46,14 @@ export const HoursStrip = ({ hours, restDay, onChange }: Days & { onChange: (hou
             className={styles.bar}
             style={{ '--fill': isRest ? 0 : Math.min(1, minutes / FULL) } as CSSProperties}
           >
-            <Text as="span" look="tiny semibold" text="center" numbers>
+            <Text as="span" size="tiny" weight="semibold" text="center" numbers>
               {isRest ? texts.rest : formatDuration(minutes)}
             </Text>
           </Stack>
           <IconButton label={texts.less(long)} disabled={isRest} onClick={() => to(down(minutes))}>
             <ChevronDownIcon />
           </IconButton>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {short}
           </Text>
         </Stack>

@@ -47,7 +47,7 @@ const EmphasisRows = ({
     <details className={styles.fold}>
       <summary>
         {texts.emphasis}{' '}
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {texts.emphasisLead(
             given.filter((level) => level > 0).length,
             given.filter((level) => level < 0).length,
@@ -85,17 +85,23 @@ const Hours = ({ shown: { routineHours }, settings, onChange }: PartProps) => {
   return (
     <>
       <Row gap="1 3" align="baseline" wrap aria-live="polite">
-        <Text as="span" look="title bold" numbers>
+        <Text as="span" size="title" weight="bold" numbers>
           {formatDuration(all)}
         </Text>
-        <Text as="span" look="muted">
+        <Text as="span" tone="muted">
           {texts.perWeek}
         </Text>
       </Row>
       <HoursStrip {...{ hours, restDay }} onChange={(next) => onChange({ hours: next })} />
-      {all === 0 && <Text look="warning small">{texts.noHours}</Text>}
+      {all === 0 && (
+        <Text tone="warning" size="small">
+          {texts.noHours}
+        </Text>
+      )}
       {hours.some((minutes) => minutes > MAX_DAY_MINUTES) && (
-        <Text look="warning small">{texts.tooMuch}</Text>
+        <Text tone="warning" size="small">
+          {texts.tooMuch}
+        </Text>
       )}
       {routineHours && !isFromRoutine && (
         <div>
@@ -147,7 +153,7 @@ const OtherSettings = ({ shown, settings, onChange }: PartProps) => {
           checked={auto}
           onChange={({ currentTarget: { checked } }) => onChange({ auto: checked })}
         />
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {bestHours.length > 0
             ? texts.bestHours(bestHours.map((hour) => `${hour}.00`).join(', '))
             : texts.fewSessions(sessions)}

@@ -19,8 +19,10 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) =>
       <Stack as="ul" gap="2">
         {lines.map(({ key, name, text }) => (
           <li key={key}>
-            <Text look="plain medium">{name}</Text>
-            <Text look="muted small" numbers>
+            <Text tone="plain" weight="medium">
+              {name}
+            </Text>
+            <Text tone="muted" size="small" numbers>
               {text}
             </Text>
           </li>

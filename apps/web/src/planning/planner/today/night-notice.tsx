@@ -21,7 +21,7 @@ const NightLine = ({ notice }: { notice: PlannerNotice }) => {
   const send = (given: 'keep' | 'refuse') => answer.send({ params: { id }, body: { answer: given } });
   return (
     <Row gap="1 3" align="center" between wrap full role="status">
-      <Text look="small" shrink>
+      <Text size="small" shrink>
         {texts.notice(missed, notice, kind === 'moved')}
       </Text>
       <Row gap="1">

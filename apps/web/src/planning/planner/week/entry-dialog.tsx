@@ -60,7 +60,7 @@ export const EntryDialog = (props: Props) => {
       <Stack gap="4">
         <Row gap="1 3" align="center" wrap>
           <SubjectMark subject={subject} />
-          <Text as="span" look="muted small" numbers>
+          <Text as="span" tone="muted" size="small" numbers>
             {facts.filter(Boolean).join(' · ')}
           </Text>
         </Row>
@@ -81,7 +81,9 @@ export const EntryDialog = (props: Props) => {
             onChange={({ currentTarget: { selectedIndex } }) => props.onMove(props.days[selectedIndex]!)}
           />
         )}
-        <Text look="muted tiny">{plannerTexts.estimates}</Text>
+        <Text tone="muted" size="tiny">
+          {plannerTexts.estimates}
+        </Text>
       </Stack>
     </Modal>
   );

@@ -17,8 +17,10 @@ const Items = ({ items }: { items: readonly NotFitting[] }) => (
       const { title, text } = notFittingText(item);
       return (
         <li key={keyOf(item)}>
-          <Text look="plain medium">{title}</Text>
-          <Text look="muted small" numbers>
+          <Text tone="plain" weight="medium">
+            {title}
+          </Text>
+          <Text tone="muted" size="small" numbers>
             {text}
           </Text>
         </li>

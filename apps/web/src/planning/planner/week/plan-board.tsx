@@ -38,16 +38,16 @@ const PlanCard = ({ entry, canMove, onOpen }: CardProps) => {
       handle={canMove ? entryTexts.drag(title) : undefined}
       opener={{ onClick: () => onOpen(entry) }}
     >
-      <Text as="strong" look="small semibold" lines={2}>
+      <Text as="strong" size="small" weight="semibold" lines={2}>
         {title}
       </Text>
-      <Text as="span" look="muted tiny" numbers>
+      <Text as="span" tone="muted" size="tiny" numbers>
         {[start, formatDuration(minutes), topic && kindNames[kind], topic && subjectName(subject)]
           .filter(Boolean)
           .join(' · ')}
       </Text>
-      <Row as="span" gap="0 2" wrap look="tiny medium">
-        <Text as="span" look="primary">
+      <Row as="span" gap="0 2" wrap size="tiny" weight="medium">
+        <Text as="span" tone="primary">
           {entryTexts.why}
         </Text>
         {state && <span>{state}</span>}
@@ -63,8 +63,9 @@ const FixedBlocks = ({ blocks }: { blocks: readonly FixedBlock[] }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no id and are only displayed
         key={index}
         as="li"
-        look="muted tiny"
-        breaks
+        tone="muted"
+        size="tiny"
+        wrapAnywhere
         numbers
         className={styles.fixed}
       >

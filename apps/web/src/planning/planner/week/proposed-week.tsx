@@ -78,12 +78,12 @@ const useProposalChanges = (proposal: Proposal, onChange: BoardProps['onChange']
 const ProposalNotes = ({ preview: { target, writtenUntil }, entries }: Proposal) => (
   <>
     {target === 'days' && (
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {writtenUntil ? texts.until(formatDayMonthWeekday(writtenUntil)) : texts.noneWritten}
       </Text>
     )}
     {entries.length > 0 && !entries.some(isKnown) && (
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {texts.unknown} <Link to="/topic-matrix">{texts.openMatrix}</Link>
       </Text>
     )}
@@ -128,7 +128,9 @@ const ProposalBoard = ({ weekStart, today, settings, proposal, apply, onChange }
       <ProposalNotes {...proposal} />
       <NotFittingCard items={preview.notFitting} />
       <SubjectTotals entries={entries} />
-      <Text look="muted small">{plannerTexts.estimates}</Text>
+      <Text tone="muted" size="small">
+        {plannerTexts.estimates}
+      </Text>
       {opened && (
         <EntryDialog
           entry={opened}

@@ -15,10 +15,10 @@ type Props = { minutes: number; text: string; actions: ReactNode };
 export const WeekHead = ({ minutes, text, actions }: Props) => (
   <Row gap="3 6" align="center" between wrap>
     <Stack shrink>
-      <Text as="strong" look="title bold" numbers>
+      <Text as="strong" size="title" weight="bold" numbers>
         {formatDuration(minutes)}
       </Text>
-      <Text look="muted small" numbers>
+      <Text tone="muted" size="small" numbers>
         {text}
       </Text>
     </Stack>
@@ -40,7 +40,7 @@ export const SubjectTotals = ({ entries }: { entries: readonly PlannerEntry[] })
           <Stack key={subject} as="li" gap="1">
             <Row gap="2" align="baseline" between>
               <SubjectMark subject={subject} />
-              <Text as="span" look="muted small" numbers nowrap>
+              <Text as="span" tone="muted" size="small" numbers nowrap>
                 {formatDuration(minutes)}
               </Text>
             </Row>

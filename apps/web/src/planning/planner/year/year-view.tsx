@@ -38,7 +38,7 @@ const ExtraMinutes = ({ value, onChange }: { value: number; onChange: (value: nu
   const text = value === 0 ? texts.same : texts.daily(value);
   return (
     <Stack>
-      <Row gap="2" between look="small">
+      <Row gap="2" between size="small">
         <label htmlFor={id}>{texts.slider}</label>
         <output htmlFor={id}>{text}</output>
       </Row>
@@ -85,12 +85,12 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
   return (
     <Stack gap="4" shrink>
       <Card title={texts.weeks(weeks.length)} lead={done > 0 ? texts.done(done) : undefined}>
-        <Text as="strong" look="title bold" numbers aria-live="polite">
+        <Text as="strong" size="title" weight="bold" numbers aria-live="polite">
           {texts.finishes(done + finished, total)}
         </Text>
         <ExtraMinutes value={extra} onChange={setExtra} />
         <Row gap="2 4" align="center" between wrap>
-          <Text look="plain medium" numbers aria-live="polite">
+          <Text tone="plain" weight="medium" numbers aria-live="polite">
             {texts.effect(effect.minutesPerDay, effect.topics, effect.points)}
           </Text>
           {extra !== 0 && (
@@ -99,7 +99,9 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
             </Button>
           )}
         </Row>
-        <Text look="muted small">{plannerTexts.estimates}</Text>
+        <Text tone="muted" size="small">
+          {plannerTexts.estimates}
+        </Text>
       </Card>
       {weeks.length > 0 && (
         <Card title={texts.chart}>

@@ -32,7 +32,7 @@ const totalText = (blocks: readonly RoutineBlock[]) => {
 /** All lanes share one clock with a mark every four hours. */
 export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
   <Stack gap="2">
-    <Text as="div" look="muted tiny" className={`${styles.clock} numbers`} aria-hidden="true">
+    <Text as="div" tone="muted" size="tiny" className={`${styles.clock} numbers`} aria-hidden="true">
       {marks.map((minute) => (
         <span key={minute} style={{ '--from': minute / DAY_MINUTES } as CSSProperties}>
           {formatMinuteOfDay(minute).slice(0, 2)}
@@ -50,9 +50,9 @@ export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
           className={styles.lane}
           aria-label={kindNames[kind]}
         >
-          <Stack gap="1" look="small" className={styles.head}>
+          <Stack gap="1" size="small" className={styles.head}>
             <KindMark kind={kind} />
-            <Text as="span" look="muted tiny" className={styles.total}>
+            <Text as="span" tone="muted" size="tiny" className={styles.total}>
               {totalText(inLane)}
             </Text>
           </Stack>
@@ -62,9 +62,10 @@ export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
                 <Text
                   type="button"
                   as="button"
-                  look="plain tiny"
+                  tone="plain"
+                  size="tiny"
                   text="start"
-                  cut
+                  truncate
                   className={styles.block}
                   style={placeOf(block)}
                   title={blockText(block)}

@@ -28,15 +28,15 @@ type RowProps = { block: RoutineBlock; onEdit: () => void; onRemove: () => void 
 
 const BlockRow = ({ block, onEdit, onRemove }: RowProps) => (
   <Grid as="li" gap="1 2" align="center" className={styles.row} style={kindStyle(block.kind)}>
-    <Text as="span" look="small semibold" className={`${styles.times} numbers`}>
+    <Text as="span" size="small" weight="semibold" className={`${styles.times} numbers`}>
       {timesText(block)}
     </Text>
     <KindBadge kind={block.kind} />
     <Stack as="span" shrink className={styles.words}>
-      <Text as="span" look="semibold" breaks>
+      <Text as="span" weight="semibold" wrapAnywhere>
         {block.label || kindNames[block.kind]}
       </Text>
-      <Text as="span" look="muted tiny">
+      <Text as="span" tone="muted" size="tiny">
         {[block.label !== kindNames[block.kind] && block.label && kindNames[block.kind], lengthText(block)]
           .filter(Boolean)
           .join(' · ')}
@@ -74,9 +74,10 @@ export const BlockList = ({ blocks, onEdit, onRemove, onFill }: DayViewProps) =>
               as="button"
               gap="2"
               align="center"
-              look="muted small"
+              tone="muted"
+              size="small"
               full
-              touch
+              minTouchTarget
               className={styles.gap}
               aria-label={texts.fillGap(timesText(row.gap))}
               onClick={() => onFill(row.gap)}

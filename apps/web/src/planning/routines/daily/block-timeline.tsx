@@ -35,7 +35,8 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
             as="button"
             gap="0 2"
             align="center"
-            look="plain small"
+            tone="plain"
+            size="small"
             text="start"
             className={`${timelineBlock} ${styles.block}`}
             data-size={sizeOf(block)}

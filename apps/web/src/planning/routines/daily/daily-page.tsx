@@ -129,7 +129,11 @@ const DayCard = ({ query, draft, showsUnsaved, onOpen, onRemove }: DayCardProps)
         </div>
       }
     >
-      {showsUnsaved && <Text look="warning small">{texts.unsaved}</Text>}
+      {showsUnsaved && (
+        <Text tone="warning" size="small">
+          {texts.unsaved}
+        </Text>
+      )}
       <UntilLoaded query={query} failed={routineTexts.failed}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <SkeletonBlock key={row} height={56} />
@@ -223,7 +227,9 @@ export const DailyRoutinePage = () => {
       </Grid>
       {savesBelow && (
         <Row gap="3" align="center" between box="panel" className={styles.saveBar} data-floating>
-          <Text look="warning small">{texts.unsaved}</Text>
+          <Text tone="warning" size="small">
+            {texts.unsaved}
+          </Text>
           {save}
         </Row>
       )}

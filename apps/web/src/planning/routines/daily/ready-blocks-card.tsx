@@ -37,16 +37,16 @@ export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
               align="center"
               text="start"
               full
-              touch
+              minTouchTarget
               className={styles.readyBlock}
               data-taken={!added.ok || undefined}
               onClick={add}
             >
               <KindBadge kind={block.kind} />
-              <Text as="span" look="small semibold" grow>
+              <Text as="span" size="small" weight="semibold" grow>
                 {blockName(block)}
               </Text>
-              <Text as="span" look="muted tiny" className="numbers">
+              <Text as="span" tone="muted" size="tiny" className="numbers">
                 {added.ok ? timesText(block) : texts.taken}
               </Text>
               {added.ok && <PlusIcon size={16} />}

@@ -83,7 +83,8 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
         as="button"
         gap="0 2"
         align="center"
-        look="plain small"
+        tone="plain"
+        size="small"
         text="start"
         grow
         className={styles.face}
@@ -97,7 +98,7 @@ export const CalendarBlock = ({ block, day, isChosen }: Props) => {
       >
         <BlockFace block={block} timesClass={styles.times} />
       </Row>
-      <Stack as="span" center look="muted" className={styles.grip} aria-hidden="true" {...move}>
+      <Stack as="span" center tone="muted" className={styles.grip} aria-hidden="true" {...move}>
         <GripIcon size={16} />
       </Stack>
       {length > 0 && (

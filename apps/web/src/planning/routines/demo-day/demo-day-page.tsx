@@ -22,16 +22,20 @@ const ChosenBlock = ({ day: { chosen, remove } }: { day: DemoDay }) => (
     {chosen ? (
       <>
         <KindMark kind={chosen.kind} />
-        <Text look="title bold" className={`${styles.times} numbers`}>
+        <Text size="title" weight="bold" className={`${styles.times} numbers`}>
           {timesText(chosen)}
         </Text>
-        <Text look="muted small">{[blockName(chosen), lengthText(chosen)].filter(Boolean).join(' · ')}</Text>
+        <Text tone="muted" size="small">
+          {[blockName(chosen), lengthText(chosen)].filter(Boolean).join(' · ')}
+        </Text>
         <Button look="danger" small onClick={() => remove(chosen)}>
           {texts.remove}
         </Button>
       </>
     ) : (
-      <Text look="muted small">{texts.nothing}</Text>
+      <Text tone="muted" size="small">
+        {texts.nothing}
+      </Text>
     )}
   </Card>
 );
@@ -41,10 +45,10 @@ type HelpProps = { what: string; does: string; className?: string | undefined };
 
 const Help = ({ what, does, className }: HelpProps) => (
   <div className={className}>
-    <Text as="dt" look="semibold">
+    <Text as="dt" weight="semibold">
       {what}
     </Text>
-    <Text as="dd" look="muted">
+    <Text as="dd" tone="muted">
       {does}
     </Text>
   </div>
@@ -67,7 +71,7 @@ export const DailyRoutineDemoPage = () => {
       <Grid gap="6" align="start" className={styles.columns}>
         <Card>
           <Row gap="2 4" align="center" between wrap>
-            <Text look="muted small">
+            <Text tone="muted" size="small">
               {[
                 texts.sleep(formatDuration(sleepMinutes)),
                 texts.study(formatDuration(studyMinutes)),
@@ -92,7 +96,7 @@ export const DailyRoutineDemoPage = () => {
         <Stack gap="4" className={styles.side}>
           <ChosenBlock day={day} />
           <Card title={texts.help}>
-            <Stack as="dl" gap="3" look="small">
+            <Stack as="dl" gap="3" size="small">
               {texts.helpRows.map(([what, does]) => (
                 <Help key={what} what={what} does={does} />
               ))}

@@ -48,15 +48,15 @@ const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: CardProps) => 
     >
       <Row gap="0 1" align="center" wrap>
         <KindIcon kind={entry.kind} size={16} className={styles.icon} />
-        <Text as="span" look="muted tiny" nowrap className="numbers">
+        <Text as="span" tone="muted" size="tiny" nowrap className="numbers">
           {timesText(entry)}
         </Text>
       </Row>
-      <Text as="span" look="small semibold" breaks>
+      <Text as="span" size="small" weight="semibold" wrapAnywhere>
         {blockName(entry)}
       </Text>
       {entry.label && entry.label !== kindNames[entry.kind] && (
-        <Text as="span" look="muted tiny">
+        <Text as="span" tone="muted" size="tiny">
           {kindNames[entry.kind]}
         </Text>
       )}
@@ -112,8 +112,9 @@ export const RoutineBoard = ({ monday, today, entries, isEditing, writes, onOpen
             gap="2"
             align="center"
             justify="center"
-            look="muted small"
-            touch
+            tone="muted"
+            size="small"
+            minTouchTarget
             className={styles.add}
             aria-label={texts.addTo(formatLongWeekday(day))}
             onClick={() => onOpen({ day: weekdayOf(day) })}

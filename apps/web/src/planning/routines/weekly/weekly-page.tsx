@@ -60,11 +60,11 @@ const WeekSummary = ({ days, ideal }: Props) => {
     <Row as="dl" gap="2" wrap className={styles.chips} aria-label={texts.summary}>
       {chips.map(({ label, value, info }) => (
         <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
-          <Row as="dt" gap="1" align="center" look="muted tiny" nowrap>
+          <Row as="dt" gap="1" align="center" tone="muted" size="tiny" nowrap>
             {label}
             {info}
           </Row>
-          <Text as="dd" look="body semibold" numbers>
+          <Text as="dd" size="body" weight="semibold" numbers>
             {value ?? (
               <>
                 <span aria-hidden="true">—</span>
@@ -170,7 +170,9 @@ export const WeeklyRoutinePage = () => {
           <RoutineBoard {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />
           {!isEmpty && (
             <Row gap="2 4" align="center" between wrap>
-              <Text look="muted small">{hint}</Text>
+              <Text tone="muted" size="small">
+                {hint}
+              </Text>
               {hasBlocks(template.data) && generate}
             </Row>
           )}

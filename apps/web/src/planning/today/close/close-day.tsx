@@ -34,13 +34,13 @@ const Left = ({ left, chosen, onChoose }: LeftProps) =>
     <p>{texts.nothingLeft}</p>
   ) : (
     <>
-      <Text look="muted">{texts.leftLead}</Text>
+      <Text tone="muted">{texts.leftLead}</Text>
       {left.map((item) => (
         <Stack key={item.id} gap="1">
-          <Text look="plain semibold" breaks>
+          <Text tone="plain" weight="semibold" wrapAnywhere>
             {itemName(item)}
           </Text>
-          <Text look="muted small" breaks>
+          <Text tone="muted" size="small" wrapAnywhere>
             {itemDetail(item)}
           </Text>
           <Segmented
@@ -59,11 +59,11 @@ const Proud = ({ closing }: { closing: DayClosing }) => {
   const done = texts.proud(closing.seconds, closing.questions, closing.done);
   return (
     <Stack gap="2" text="center">
-      <Text look="plain title semibold" breaks>
+      <Text tone="plain" size="title" weight="semibold" wrapAnywhere>
         {done ? texts.proudEnd(done) : texts.proudNothing}
       </Text>
       {closing.streak > 0 && <p>{texts.streak(closing.streak)}</p>}
-      {closing.moved > 0 && <Text look="muted">{texts.moved(closing.moved)}</Text>}
+      {closing.moved > 0 && <Text tone="muted">{texts.moved(closing.moved)}</Text>}
     </Stack>
   );
 };
@@ -118,7 +118,7 @@ export const CloseDay = ({ day, Evaluation, onClose }: Props) => {
         <Left left={left} chosen={chosen} onChoose={(id, to) => setChosen({ ...chosen, [id]: to })} />
       )}
       {close.error && (
-        <Text look="danger" role="alert">
+        <Text tone="danger" role="alert">
           {close.error}
         </Text>
       )}

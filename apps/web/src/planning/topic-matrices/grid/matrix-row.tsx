@@ -78,11 +78,11 @@ export const MatrixRow = memo((props: Props) => {
         title={[topic, mastery && texts.mastery(mastery), asked].filter(Boolean).join(' · ')}
       >
         <Row as="span" gap="2" align="center" between>
-          <Text as="span" cut shrink>
+          <Text as="span" truncate shrink>
             {topic}
           </Text>
           {mastery && (
-            <Text as="span" look="tiny regular" fixed numbers>
+            <Text as="span" size="tiny" weight="regular" noShrink numbers>
               <span className="visually-hidden">, {texts.masteryName} </span>
               {mastery}
             </Text>

@@ -61,16 +61,20 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
           value={template}
           onChange={setTemplate}
         >
-          <Text look="muted small">{templateLeads[template]}</Text>
+          <Text tone="muted" size="small">
+            {templateLeads[template]}
+          </Text>
           <Stack as="ol" gap="2" className={styles.preview}>
             {WEEKLY_TEMPLATES[template].map(({ day, subject, customTitle }) => (
               <Grid as="li" gap="2" key={`${day} ${customTitle}`} className={styles.day}>
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {dayNames[day]}
                 </Text>
                 <div>
                   <strong>{subjectName(subject)}</strong>
-                  <Text look="muted small">{customTitle}</Text>
+                  <Text tone="muted" size="small">
+                    {customTitle}
+                  </Text>
                 </div>
               </Grid>
             ))}

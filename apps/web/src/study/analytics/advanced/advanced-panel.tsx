@@ -27,7 +27,7 @@ const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap="3" justify="start" shrink>
-    <Text as="h3" look="body">
+    <Text as="h3" size="body">
       {title}
     </Text>
     {children}
@@ -44,13 +44,15 @@ const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
             label={texts.scoreNames[name]}
             size={88}
           >
-            <Text as="strong" look="large" numbers>
+            <Text as="strong" size="large" numbers>
               {overall[name] ?? '–'}
             </Text>
           </ProgressRing>
           <div>
-            <Text look="semibold">{texts.scoreNames[name]}</Text>
-            <Text look="muted small">{SCORE_EXPLANATIONS[name]}</Text>
+            <Text weight="semibold">{texts.scoreNames[name]}</Text>
+            <Text tone="muted" size="small">
+              {SCORE_EXPLANATIONS[name]}
+            </Text>
           </div>
         </Row>
       ))}
@@ -63,14 +65,14 @@ const percent = (value: number | null) => (value === null ? null : formatPercent
 type FactProps = { name: string; value: string | null; why?: string };
 
 const Fact = ({ name, value, why }: FactProps) => (
-  <Row gap="4" align="center" between look="small" touch className={styles.fact}>
+  <Row gap="4" align="center" between size="small" minTouchTarget className={styles.fact}>
     <dt>
       {name}
       {why && <InfoTip about={name} text={why} />}
     </dt>
-    <Text as="dd" look="semibold" numbers>
+    <Text as="dd" weight="semibold" numbers>
       {value ?? (
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {texts.notYet}
         </Text>
       )}
@@ -103,7 +105,9 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
   <Section title={texts.questions}>
     {summary.totalAttempted === 0 ? (
-      <Text look="muted small">{texts.noQuestions}</Text>
+      <Text tone="muted" size="small">
+        {texts.noQuestions}
+      </Text>
     ) : (
       <>
         <Shares
@@ -170,7 +174,7 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   return (
     <Stack gap="8" shrink aria-busy={isFetching || undefined}>
       <Row gap="3 6" align="end" between wrap>
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {texts.span(formatDay(data.from), formatDay(data.to))}
           {range === 'all' && ` · ${texts.monthly}`}
         </Text>

@@ -18,16 +18,16 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
           <span key={name} style={{ flexGrow: count, background: colour }} />
         ))}
       </Row>
-      <Row as="dl" gap="1 5" wrap look="small">
+      <Row as="dl" gap="1 5" wrap size="small">
         {shares.map(({ name, count, colour }) => (
           <Row gap="2" align="baseline" key={name}>
             <Row as="dt" gap="2" align="center">
               <span className={styles.mark} style={{ background: colour }} />
               {name}
             </Row>
-            <Text as="dd" look="semibold" numbers>
+            <Text as="dd" weight="semibold" numbers>
               {formatCount(count)}
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {' '}
                 %{all === 0 ? 0 : percentOf(count, all)}
               </Text>

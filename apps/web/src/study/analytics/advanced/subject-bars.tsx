@@ -23,7 +23,7 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   const { subjectColumns: columns } = texts;
   return (
     <Stack as="section" gap="3" justify="start" shrink>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.subjects}
       </Text>
       <ScrollTable label={texts.subjects}>

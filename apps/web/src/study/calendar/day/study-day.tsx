@@ -39,11 +39,11 @@ const SessionCard = ({ session }: { session: StudySession }) => {
     <Stack as="li" gap="1" box="outline" className={styles.card}>
       <Row gap="3" align="baseline" between>
         <SubjectMark subject={session.subject} />
-        <Text as="b" look="semibold" numbers nowrap>
+        <Text as="b" weight="semibold" numbers nowrap>
           {formatDuration(session.duration)}
         </Text>
       </Row>
-      <Row as="p" gap="1 3" wrap look="muted small">
+      <Row as="p" gap="1 3" wrap tone="muted" size="small">
         <time dateTime={session.date}>{formatClock(session.date)}</time>
         <span>{texts.techniques[session.technique]}</span>
         {session.source === 'manual' && <span>{texts.manual}</span>}
@@ -59,18 +59,18 @@ const SessionCard = ({ session }: { session: StudySession }) => {
         )}
       </Row>
       {stats && (
-        <Row as="p" gap="1 3" wrap look="muted small">
+        <Row as="p" gap="1 3" wrap tone="muted" size="small">
           <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
           <span>
             Net{' '}
-            <Text as="b" look="semibold" numbers>
+            <Text as="b" weight="semibold" numbers>
               {formatNet(stats.netScore)}
             </Text>
           </span>
         </Row>
       )}
       {session.notes && (
-        <Text look="small" breaks className={styles.notes}>
+        <Text size="small" wrapAnywhere className={styles.notes}>
           {session.notes}
         </Text>
       )}
@@ -88,10 +88,10 @@ type BarProps = {
 
 const Bar = ({ figure, name, value, words, of }: BarProps) => (
   <Stack gap="1" className={styles.metric} data-figure={figure}>
-    <Text look="muted small">
+    <Text tone="muted" size="small">
       {name} <span className={styles.of}>{of}</span>
     </Text>
-    <Text look="large semibold" numbers className={styles.value}>
+    <Text size="large" weight="semibold" numbers className={styles.value}>
       {words}
     </Text>
     <FillBar fill={dayBar(figure, value ?? 0)} />
@@ -122,7 +122,7 @@ const MetricBars = ({ day }: { day: DayAggregate }) => (
       of={texts.ofQuality}
     />
     {day.averageEfficiency !== null && (
-      <Row as="p" gap="2" align="center" look="muted small" span>
+      <Row as="p" gap="2" align="center" tone="muted" size="small" fullRow>
         {texts.efficiency}
         <Text as="b" look={`${efficiencyTone(day.averageEfficiency)} semibold`} numbers>
           {formatPercent(day.averageEfficiency)}

@@ -19,7 +19,7 @@ const Volume = () => {
   const id = useId();
   const volume = useSyncExternalStore(ambientChoice.subscribe, ambientChoice.volume);
   return (
-    <Row gap="3" align="center" look="small">
+    <Row gap="3" align="center" size="small">
       <label htmlFor={id}>{texts.volume}</label>
       <input
         id={id}
@@ -42,7 +42,11 @@ export const AmbientField = ({ hint }: { hint?: string }) => {
     <Stack gap="2">
       <Segmented label={texts.ambient} options={options} value={sound} onChange={choose} quiet={!hint} />
       {sound !== 'off' && <Volume />}
-      {hint && <Text look="muted small">{hint}</Text>}
+      {hint && (
+        <Text tone="muted" size="small">
+          {hint}
+        </Text>
+      )}
     </Stack>
   );
 };

@@ -50,7 +50,7 @@ export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
           type="button"
           as="button"
           center
-          look="muted"
+          tone="muted"
           className={styles.close}
           aria-label={texts.leaveFocus}
           onClick={close}
@@ -60,7 +60,7 @@ export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
         <TimerFace engine={engine} face={face} big />
         <Controls timer={timer} onEvaluate={onEvaluate} />
         {timer.state !== 'completed' && <AmbientField />}
-        <Text look="muted small" text="center">
+        <Text tone="muted" size="small" text="center">
           {texts.focusHint}
         </Text>
       </Stack>

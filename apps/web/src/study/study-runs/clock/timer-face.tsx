@@ -89,18 +89,18 @@ export const TimerFace = ({ engine, face, big }: Props) => {
       ring={<Ring engine={engine} />}
       line={<Line engine={engine} />}
     >
-      <Text as="span" look="small semibold" className={styles.state}>
+      <Text as="span" size="small" weight="semibold" className={styles.state}>
         {stateName(timer)}
       </Text>
       <div role="timer" aria-label={label}>
         <Digits engine={engine} className={styles.digits} />
       </div>
-      <Text as="span" look="muted body" breaks className={styles.subject}>
+      <Text as="span" tone="muted" size="body" wrapAnywhere className={styles.subject}>
         {subjectName(timer.config.subject)}
       </Text>
       <Dots timer={timer} />
       {timer.config.targetSessions > 1 && timer.state !== 'completed' && (
-        <Text as="span" look="muted small" numbers>
+        <Text as="span" tone="muted" size="small" numbers>
           {texts.session(timer.currentSession, timer.config.targetSessions)} · <SoFar engine={engine} />
         </Text>
       )}
@@ -127,13 +127,13 @@ export const IdleFace = ({
     }
     line={<span className={styles.line} aria-hidden="true" />}
   >
-    <Text as="span" look="small semibold" className={styles.state}>
+    <Text as="span" size="small" weight="semibold" className={styles.state}>
       {texts.ready}
     </Text>
     <span className={styles.digits} data-long={digits.length > 5}>
       {digits}
     </span>
-    <Text as="span" look="muted body" breaks className={styles.subject}>
+    <Text as="span" tone="muted" size="body" wrapAnywhere className={styles.subject}>
       {subject ?? texts.noSubject}
     </Text>
   </Frame>

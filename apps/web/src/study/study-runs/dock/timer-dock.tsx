@@ -54,21 +54,21 @@ const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: 
       as={Link}
       gap="3"
       align="center"
-      look="plain"
+      tone="plain"
       shrink
       className={styles.open!}
       aria-label={name ?? dockTexts.open(subject)}
     >
       {digits && (
-        <Text as="span" look="large bold" numbers fixed className={styles.digits}>
+        <Text as="span" size="large" weight="bold" numbers noShrink className={styles.digits}>
           {digits}
         </Text>
       )}
       <Stack as="span" shrink className={styles.words}>
-        <Text as="span" look="small semibold" cut>
+        <Text as="span" size="small" weight="semibold" truncate>
           {subject}
         </Text>
-        <Text as="span" look="muted tiny">
+        <Text as="span" tone="muted" size="tiny">
           {word}
         </Text>
       </Stack>
@@ -92,8 +92,8 @@ const NightFace = ({ timer }: { timer: ActiveTimer }) => {
           type="button"
           as="button"
           center
-          look="muted"
-          fixed
+          tone="muted"
+          noShrink
           className={styles.night}
           aria-label={texts.focus}
           onClick={() => void open()}
@@ -118,8 +118,8 @@ const Toggle = ({ paused }: { paused: boolean }) => (
     type="button"
     as="button"
     center
-    look="primary"
-    fixed
+    tone="primary"
+    noShrink
     className={styles.toggle}
     aria-label={paused ? texts.resume : texts.pause}
     onClick={singlePress(toggle)}

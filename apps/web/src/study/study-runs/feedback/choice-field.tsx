@@ -22,7 +22,7 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
   const id = useId();
   return (
     <Stack as="fieldset" gap="2" aria-describedby={error ? id : undefined}>
-      <Text as="legend" look="small medium">
+      <Text as="legend" size="small" weight="medium">
         {label}
       </Text>
       <Grid columns={look === 'stars' ? 5 : 3} gap={look === 'stars' ? '1' : '2'}>
@@ -40,12 +40,12 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
               as="span"
               gap="1"
               align="center"
-              look="muted"
+              tone="muted"
               text="center"
               className={`${choice.face} ${styles.face}`}
             >
               {option.face}
-              <Text as="span" look="tiny" className={styles.word}>
+              <Text as="span" size="tiny" className={styles.word}>
                 {option.label}
               </Text>
             </Stack>

@@ -71,7 +71,7 @@ export const FeedbackDialog = ({
         </>
       }
     >
-      <Text look="muted">{summary}</Text>
+      <Text tone="muted">{summary}</Text>
       {hurdle && (
         <div ref={intoView}>
           <Notice tone="danger">{hurdle.text}</Notice>
@@ -90,7 +90,7 @@ export const FeedbackDialog = ({
           <NumberField label={texts.correct} placeholder="0" {...answers} {...text('correctAnswers')} />
           <NumberField label={texts.wrong} placeholder="0" {...answers} {...text('wrongAnswers')} />
           <NumberField label={texts.blank} placeholder="0" {...answers} {...text('blankAnswers')} />
-          <Text look="muted small" numbers span role="status">
+          <Text tone="muted" size="small" numbers fullRow role="status">
             {texts.net(formatNet(shownNet(...counts)))}
           </Text>
         </Grid>

@@ -41,7 +41,7 @@ const stars = texts.qualities.map((label, index) => ({
   value: String(index + 1),
   label,
   face: (
-    <Text as="span" look="plain large semibold" numbers className={styles.star}>
+    <Text as="span" tone="plain" size="large" weight="semibold" numbers className={styles.star}>
       {index + 1}
     </Text>
   ),

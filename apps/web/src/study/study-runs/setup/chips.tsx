@@ -10,7 +10,7 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
   const id = useId();
   return (
     <Stack role="group" gap="2" aria-labelledby={id}>
-      <Text id={id} as="span" look="small medium">
+      <Text id={id} as="span" size="small" weight="medium">
         {label}
       </Text>
       <Row gap="2" wrap>
@@ -19,7 +19,8 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
             key={key}
             type="button"
             as="button"
-            look="small medium"
+            size="small"
+            weight="medium"
             numbers
             className={choice.chip}
             aria-label={spoken}

@@ -18,7 +18,7 @@ const inShort = (mode: TimerMode) => {
 
 export const ModeField = ({ value, onChange }: Props) => (
   <Stack as="fieldset" gap="2">
-    <Text as="legend" look="small medium">
+    <Text as="legend" size="small" weight="medium">
       {texts.mode}
     </Text>
     <Grid columns={4} gap="2" className={styles.modes}>
@@ -31,9 +31,9 @@ export const ModeField = ({ value, onChange }: Props) => (
             checked={mode === value}
             onChange={() => onChange(mode)}
           />
-          <Stack as="span" gap="1" justify="start" look="small medium" className={choice.face}>
+          <Stack as="span" gap="1" justify="start" size="small" weight="medium" className={choice.face}>
             <span>{modeNames[mode]}</span>
-            <Row as="span" gap="0 2" wrap look="muted tiny regular" numbers>
+            <Row as="span" gap="0 2" wrap tone="muted" size="tiny" weight="regular" numbers>
               {inShort(mode).map((words) => (
                 <span key={words}>{words} </span>
               ))}
@@ -42,6 +42,8 @@ export const ModeField = ({ value, onChange }: Props) => (
         </Stack>
       ))}
     </Grid>
-    <Text look="muted small">{texts.modeHints[value]}</Text>
+    <Text tone="muted" size="small">
+      {texts.modeHints[value]}
+    </Text>
   </Stack>
 );

@@ -95,7 +95,7 @@ export const SetupDialog = (props: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Text look="muted small" className={styles.total}>
+          <Text tone="muted" size="small" className={styles.total}>
             {result.ok && hasTarget && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
           </Text>
           <Button look="quiet" onClick={onClose}>
@@ -128,7 +128,7 @@ export const SetupDialog = (props: Props) => {
         >
           <summary>
             {texts.details}
-            <Text as="span" look="muted small">
+            <Text as="span" tone="muted" size="small">
               {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
             </Text>
           </summary>

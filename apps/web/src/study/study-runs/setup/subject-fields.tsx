@@ -44,7 +44,7 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
       ))}
     </SelectField>
     <Stack as="fieldset" gap="2">
-      <Text as="legend" look="small medium">
+      <Text as="legend" size="small" weight="medium">
         {texts.exam}
       </Text>
       <Row gap="2" wrap>
@@ -53,7 +53,8 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
             key={exam}
             type="button"
             as="button"
-            look="small medium"
+            size="small"
+            weight="medium"
             numbers
             className={choice.chip}
             aria-pressed={values.examMode === exam}
@@ -82,6 +83,8 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
         onChange={({ currentTarget: { value } }) => onChange({ ...values, branchSubject: value })}
       />
     )}
-    <Text look="muted small">{texts.examHint}</Text>
+    <Text tone="muted" size="small">
+      {texts.examHint}
+    </Text>
   </Stack>
 );
