@@ -116,9 +116,14 @@ const TimeInput = (props: InputProps) => {
         {label}
       </Text>
       <Row gap="1">
-        <StepButton
-          label={`${label}: 5 dakika geri`}
-          text="−"
+        <Text
+          type="button"
+          as="button"
+          tone="muted"
+          size="large"
+          className={styles.step}
+          tabIndex={-1}
+          aria-label={`${label}: 5 dakika geri`}
           disabled={disabled}
           onPress={() => stepBy(-STEP)}
         />
@@ -139,9 +144,14 @@ const TimeInput = (props: InputProps) => {
           disabled={disabled}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <StepButton
-          label={`${label}: 5 dakika ileri`}
-          text="+"
+        <Text
+          type="button"
+          as="button"
+          tone="muted"
+          size="large"
+          className={styles.step}
+          tabIndex={-1}
+          aria-label={`${label}: 5 dakika ileri`}
           disabled={disabled}
           onPress={() => stepBy(STEP)}
         />
