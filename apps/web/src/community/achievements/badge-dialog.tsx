@@ -14,18 +14,20 @@ export const BadgeDialog = ({ badge, onClose }: Props) => (
     <Stack gap="3" align="center" text="center">
       <BadgeDrawing badge={badge} size={160} />
       <p>{badge.description}</p>
-      <Text look="muted tiny" numbers>
+      <Text tone="muted" size="tiny" numbers>
         {rarityTexts[badge.rarity]} · {categoryTexts[badge.category]} · {texts.points(badge.points)}
       </Text>
       {badge.unlockedAt === null ? (
-        <Stack gap="1" look="muted tiny" numbers className={styles.foot}>
+        <Stack gap="1" tone="muted" size="tiny" numbers className={styles.foot}>
           <FillBar fill={badge.progress / 100} />
           <span>
             {texts.progress(badge.currentValue, badge.targetValue)} · {texts.nextHint(badge.progress)}
           </span>
         </Stack>
       ) : (
-        <Text look="accent semibold">{texts.unlockedAt(badge.unlockedAt)}</Text>
+        <Text tone="accent" weight="semibold">
+          {texts.unlockedAt(badge.unlockedAt)}
+        </Text>
       )}
     </Stack>
   </Modal>

@@ -30,12 +30,12 @@ const BadgeTile = ({ badge, onOpen, as: heading = 'h4' }: TileProps) => (
     data-rarity={badge.isUnlocked ? badge.rarity : undefined}
   >
     <BadgeDrawing badge={badge} />
-    <Text as={heading} look="small" breaks className={styles.name}>
+    <Text as={heading} size="small" wrapAnywhere className={styles.name}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(badge)}>
         {badge.title}
       </button>
     </Text>
-    <Stack gap="1" look="muted tiny" numbers className={styles.foot}>
+    <Stack gap="1" tone="muted" size="tiny" numbers className={styles.foot}>
       {badge.unlockedAt === null ? (
         <>
           <FillBar fill={badge.progress / 100} />
@@ -43,7 +43,7 @@ const BadgeTile = ({ badge, onOpen, as: heading = 'h4' }: TileProps) => (
         </>
       ) : (
         <>
-          <Text as="span" look="plain">
+          <Text as="span" tone="plain">
             {rarityTexts[badge.rarity]}
           </Text>
           <span>{texts.unlockedOn(badge.unlockedAt)}</span>
@@ -65,10 +65,10 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
   return (
     <Stack as="section" gap="3" aria-labelledby={id}>
       <Grid gap="1 3" align="center" className={styles.groupHead}>
-        <Text as="h3" id={id} look="body">
+        <Text as="h3" id={id} size="body">
           {categoryTexts[category]}
         </Text>
-        <Text as="span" look="muted small" numbers nowrap>
+        <Text as="span" tone="muted" size="small" numbers nowrap>
           {texts.of(unlocked, badges.length)}
         </Text>
         <Button
@@ -81,7 +81,7 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
           {isWhole ? texts.less : texts.more}
         </Button>
         <FillBar fill={unlocked / badges.length} />
-        <Text as="span" look="muted tiny" numbers>
+        <Text as="span" tone="muted" size="tiny" numbers>
           {next ? texts.nextOf(next.title, next.progress) : texts.groupDone}
         </Text>
       </Grid>
@@ -100,7 +100,7 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
   return (
     <Stack gap="7" className={styles.wall} data-tour="badges-wall">
       <Stack as="section" gap="3" box="well" text="center" className={styles.showcase} aria-labelledby={id}>
-        <Text as="h3" id={id} look="body">
+        <Text as="h3" id={id} size="body">
           {showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}
         </Text>
         <Grid as="ul" gap="3" className={styles.shown}>

@@ -53,9 +53,9 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
           ) : (
             <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
           )}
-          <Stack as="p" look="title bold" numbers className={styles.big}>
+          <Stack as="p" size="title" weight="bold" numbers className={styles.big}>
             <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
-            <Text as="span" look="muted tiny regular">
+            <Text as="span" tone="muted" size="tiny" weight="regular">
               {texts.unlockedLabel}
             </Text>
           </Stack>
@@ -66,7 +66,7 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
         <StatCard
           label={texts.nextLabel}
           value={
-            <Text as="span" look="large">
+            <Text as="span" size="large">
               {next?.title}
             </Text>
           }

@@ -17,12 +17,12 @@ const Line = ({ entry }: { entry: XpEntry }) => (
   <Row as="li" gap="3" align="center" between className={styles.line}>
     <Stack as="span" shrink>
       <span>{entry.title ?? sourceTexts[entry.source]}</span>
-      <Text as="span" look="muted tiny regular">
+      <Text as="span" tone="muted" size="tiny" weight="regular">
         {entry.title && `${sourceTexts[entry.source]} · `}
         {texts.ledgerDay(entry.day)}
       </Text>
     </Stack>
-    <Text as="span" look="semibold" numbers fixed>
+    <Text as="span" weight="semibold" numbers noShrink>
       {texts.points(entry.amount)}
     </Text>
   </Row>
@@ -35,9 +35,11 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / LEDGER_PAGE));
   return (
     <Modal title={texts.ledger} onClose={onClose}>
-      <Text look="muted tiny regular">{texts.ledgerLead}</Text>
+      <Text tone="muted" size="tiny" weight="regular">
+        {texts.ledgerLead}
+      </Text>
       {total && (
-        <Text look="semibold" numbers>
+        <Text weight="semibold" numbers>
           {texts.ledgerTotal(total.experience, total.level)}
         </Text>
       )}

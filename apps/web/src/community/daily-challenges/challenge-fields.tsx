@@ -74,7 +74,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           error={errors.xpReward}
           onChange={(event) => onChange({ xpReward: event.currentTarget.value })}
         />
-        <Text as="div" span>
+        <Text as="div" fullRow>
           <TextField
             label={texts.description}
             optional

@@ -36,15 +36,15 @@ export const TodayChallenges = () => {
             className={isCompleted ? `${styles.challenge} ${styles.done}` : styles.challenge}
           >
             <Row as="span" gap="3" align="center" between>
-              <Text as="span" look="semibold" numbers>
+              <Text as="span" weight="semibold" numbers>
                 {title}
               </Text>
-              <Text as="span" look="small" numbers fixed>
+              <Text as="span" size="small" numbers noShrink>
                 {texts.xp(xpReward)}
               </Text>
             </Row>
             {description && (
-              <Text as="span" breaks shrink>
+              <Text as="span" wrapAnywhere shrink>
                 {description}
               </Text>
             )}
@@ -52,7 +52,7 @@ export const TodayChallenges = () => {
               <Text as="span" grow>
                 <FillBar fill={current / target} />
               </Text>
-              <Row as="span" gap="1" align="center" look="small" numbers fixed>
+              <Row as="span" gap="1" align="center" size="small" numbers noShrink>
                 {isCompleted ? (
                   <>
                     <CheckIcon size={16} /> {texts.done}

@@ -144,7 +144,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
           <PeopleOptions id={listId} label={label} people={people} active={active} onPick={pick} />
         </Popup>
       )}
-      <Text look="muted small" className={styles.status} role="status">
+      <Text tone="muted" size="small" className={styles.status} role="status">
         {status}
       </Text>
     </FieldShell>

@@ -38,28 +38,28 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
             <Avatar person={{ ...person, lastName: person?.initial ?? null }} size={36} />
             <Stack gap="1" grow>
               <Row gap="2" align="baseline" between>
-                <Text as="span" breaks shrink>
+                <Text as="span" wrapAnywhere shrink>
                   {personName(person)}{' '}
                   {isSelf && (
-                    <Text as="span" look="muted small">
+                    <Text as="span" tone="muted" size="small">
                       {texts.youMark}
                     </Text>
                   )}
                   {userId === winnerUserId && (
-                    <Text as="span" look="primary tiny semibold">
+                    <Text as="span" tone="primary" size="tiny" weight="semibold">
                       {' '}
                       {texts.winner}
                     </Text>
                   )}
                 </Text>
-                <Text as="strong" numbers fixed>
+                <Text as="strong" numbers noShrink>
                   {texts.minutes(minutes)}
                 </Text>
               </Row>
               <FillBar fill={scorePercent(minutes, top) / 100} />
             </Stack>
             {duelId && (
-              <Text as="div" fixed className={styles.menu}>
+              <Text as="div" noShrink className={styles.menu}>
                 {person && !isSelf && <PersonMenu person={person} reference={`duel:${duelId}`} />}
               </Text>
             )}

@@ -36,7 +36,7 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
 
 const Month = ({ month, winners }: MedalMonth) => (
   <Stack as="li" gap="2" justify="start" box="well" className={styles.month}>
-    <Text as="h3" look="small">
+    <Text as="h3" size="small">
       {texts.month(month)}
     </Text>
     <Stack as="ul" gap="1">
@@ -51,10 +51,10 @@ const Month = ({ month, winners }: MedalMonth) => (
         >
           <MedalDrawing medal={medal} />
           <span className="visually-hidden">{texts.medal[medal]}: </span>
-          <Text as="span" breaks grow>
+          <Text as="span" wrapAnywhere grow>
             {isMe ? `${texts.me} (${name})` : name}
           </Text>
-          <Text as="span" look="muted" numbers fixed>
+          <Text as="span" tone="muted" numbers noShrink>
             {texts.minutes(minutes)}
           </Text>
         </Row>
@@ -126,7 +126,9 @@ export const MedalsCard = () => {
           {isWhole ? texts.less : texts.more(months.length)}
         </Button>
       )}
-      <Text look="muted tiny">{texts.privacy}</Text>
+      <Text tone="muted" size="tiny">
+        {texts.privacy}
+      </Text>
     </Card>
   );
 };

@@ -34,7 +34,7 @@ export const StateTag = ({ state }: { state: ModerationState }) => (
 const isMessage = (row: Case): row is ReportedMessage => 'content' in row;
 
 const Facts = ({ row }: { row: Case }) => (
-  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
+  <Grid as="dl" gap="1 4" size="small" className={styles.facts}>
     <dt>{isMessage(row) ? facts.author : facts.reported}</dt>
     <dd>
       <strong>{row.reported.name}</strong>

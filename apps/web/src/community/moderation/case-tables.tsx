@@ -58,7 +58,7 @@ const nameColumn = <T extends Case>(preview: (row: T) => string): Column<T> => (
   cell: (row) => (
     <Stack as="span" gap="1" shrink>
       <RowName className={styles.open}>{row.reported.name}</RowName>
-      <Text as="span" look="muted small regular" breaks lines={1}>
+      <Text as="span" tone="muted" size="small" weight="regular" wrapAnywhere lines={1}>
         {preview(row)}
       </Text>
     </Stack>

@@ -80,7 +80,9 @@ export const WordList = () => {
   const table = useRememberedTable({ id: 'room-words', columns, sizes: [20, 50, 100], size: 20 });
   return (
     <Card title={texts.card}>
-      <Text look="muted small">{texts.lead}</Text>
+      <Text tone="muted" size="small">
+        {texts.lead}
+      </Text>
       <AddWord />
       <DataTable
         label={texts.list}

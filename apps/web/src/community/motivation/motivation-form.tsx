@@ -30,7 +30,11 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
   return (
     <Stack {...form.form} as="form" gap="4" aria-label={texts.title}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      {isBuiltIn && <Text look="muted small">{texts.builtIn(quote.text)}</Text>}
+      {isBuiltIn && (
+        <Text tone="muted" size="small">
+          {texts.builtIn(quote.text)}
+        </Text>
+      )}
       <TextAreaField label={texts.text} rows={3} max={MAX_QUOTE} {...form.text('text')} />
       <TextField label={texts.author} optional autoComplete="off" {...form.text('author')} />
       <Row gap="2" justify="end" wrap>

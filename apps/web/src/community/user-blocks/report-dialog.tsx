@@ -36,7 +36,9 @@ export const ReportDialog = ({ person, reference, onClose }: Props) => {
       submit={texts.send}
       onClose={onClose}
     >
-      <Text look="muted small">{texts.reportLead}</Text>
+      <Text tone="muted" size="small">
+        {texts.reportLead}
+      </Text>
       <Select
         label={texts.kind}
         data-first

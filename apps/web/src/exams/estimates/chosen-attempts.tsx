@@ -34,7 +34,7 @@ type Props = {
 
 export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
   <Grid fit={300} gap="3 8" align="start">
-    <Text look="muted small" span>
+    <Text tone="muted" size="small" fullRow>
       {texts.chosenHint}
     </Text>
     {examTypes.map((examType) => {
@@ -47,7 +47,7 @@ export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
       return (
         ofExam.length > 0 && (
           <Stack key={examType} as="fieldset">
-            <Text as="legend" look="small semibold">
+            <Text as="legend" size="small" weight="semibold">
               {examType}
             </Text>
             {ofExam.map(({ _id, source, date, net }) => (

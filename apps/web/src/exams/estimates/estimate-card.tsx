@@ -13,7 +13,9 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
   const text = result.reason === 'nets' ? texts.refusal.nets(result.scoreType) : texts.refusal[result.reason];
   return (
     <>
-      <Text look="muted small">{text}</Text>
+      <Text tone="muted" size="small">
+        {text}
+      </Text>
       {result.reason === 'nets' && (
         <Link className={styles.link} to="/exam-tracker">
           {texts.addExam}
@@ -32,16 +34,20 @@ export const EstimateCard = ({ result }: { result: Result }) => (
       <>
         {result.rank ? (
           <>
-            <Text look="title bold" numbers>
+            <Text size="title" weight="bold" numbers>
               {texts.between(estimatedRank(result.rank.best), estimatedRank(result.rank.worst))}{' '}
               <Tag>{texts.estimated}</Tag>
             </Text>
-            <Text look="muted small">{texts.middle(estimatedRank(result.rank.middle))}</Text>
+            <Text tone="muted" size="small">
+              {texts.middle(estimatedRank(result.rank.middle))}
+            </Text>
           </>
         ) : (
-          <Text look="muted small">{texts.noRank}</Text>
+          <Text tone="muted" size="small">
+            {texts.noRank}
+          </Text>
         )}
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {texts.score(scoreText(result.score.low), scoreText(result.score.high))} ·{' '}
           {texts.years(result.years)}
         </Text>

@@ -39,8 +39,8 @@ const basisOf = (params: URLSearchParams): Basis =>
 const isPlaced = (params: URLSearchParams) => params.get('placed') === '1';
 
 const How = () => (
-  <Text as="details" look="muted small">
-    <Text as="summary" look="plain semibold" touch className={styles.summary}>
+  <Text as="details" tone="muted" size="small">
+    <Text as="summary" tone="plain" weight="semibold" minTouchTarget className={styles.summary}>
       {texts.how}
     </Text>
     <Stack gap="2" className={styles.how}>
@@ -85,13 +85,17 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
       </Grid>
       {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={onChange} />}
       {basis !== 'chosen' && used.length > 0 && (
-        <Row as="ul" gap="1 4" wrap look="muted small" aria-label={texts.usedAttempts}>
+        <Row as="ul" gap="1 4" wrap tone="muted" size="small" aria-label={texts.usedAttempts}>
           {used.map(({ _id, examType, source, date }) => (
             <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
           ))}
         </Row>
       )}
-      {data.divided && <Text look="muted small">{texts.divided}</Text>}
+      {data.divided && (
+        <Text tone="muted" size="small">
+          {texts.divided}
+        </Text>
+      )}
     </Card>
   );
 };

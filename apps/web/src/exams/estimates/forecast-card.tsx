@@ -30,21 +30,21 @@ const TestBand = ({ test, band }: { test: NetForecast; band: NonNullable<NetFore
   const place = { '--low': share(band.low), '--high': share(band.high) } as CSSProperties;
   return (
     <Stack as="li" gap="1">
-      <Row gap="1 3" between wrap look="small">
+      <Row gap="1 3" between wrap size="small">
         <span>
           {nameOf(test.key)}
           {test.isPlanned && (
-            <Text as="span" look="success tiny">
+            <Text as="span" tone="success" size="tiny">
               {' '}
               {texts.planned}
             </Text>
           )}
         </span>
         <Text as="span" numbers nowrap>
-          <Text as="b" look="semibold">
+          <Text as="b" weight="semibold">
             {texts.band(band.low, band.high)}
           </Text>{' '}
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {texts.questions(test.questions)}
           </Text>
         </Text>
@@ -56,20 +56,31 @@ const TestBand = ({ test, band }: { test: NetForecast; band: NonNullable<NetFore
 
 const Score = ({ score, scoreRefusal, tests }: ExamForecast) => {
   if (scoreRefusal)
-    return <Text look="muted small">{scoreRefusal === 'grade' ? texts.grade : texts.minimum}</Text>;
-  if (!score) return tests.some(({ band }) => band) ? <Text look="muted small">{texts.partly}</Text> : null;
+    return (
+      <Text tone="muted" size="small">
+        {scoreRefusal === 'grade' ? texts.grade : texts.minimum}
+      </Text>
+    );
+  if (!score)
+    return tests.some(({ band }) => band) ? (
+      <Text tone="muted" size="small">
+        {texts.partly}
+      </Text>
+    ) : null;
   const { scoreType, rank } = score;
   return (
     <div>
       {rank ? (
-        <Text look="title bold" numbers>
+        <Text size="title" weight="bold" numbers>
           {estimateTexts.between(estimatedRank(rank.best), estimatedRank(rank.worst))}{' '}
           <Tag>{estimateTexts.estimated}</Tag>
         </Text>
       ) : (
-        <Text look="muted small">{texts.noRank}</Text>
+        <Text tone="muted" size="small">
+          {texts.noRank}
+        </Text>
       )}
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {texts.score(scoreType, scoreText(score.score.low), scoreText(score.score.high))}
       </Text>
     </div>
@@ -98,7 +109,7 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
         </Stack>
       )}
       {refusalsOf(data).map((line) => (
-        <Text look="muted small" key={line}>
+        <Text tone="muted" size="small" key={line}>
           {line}
         </Text>
       ))}
@@ -109,8 +120,16 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
           </ButtonLink>
         </div>
       )}
-      {known.some(({ test }) => test.isPlanned) && <Text look="muted tiny">{texts.plannedNote}</Text>}
-      {known.length > 0 && <Text look="muted tiny">{texts.note}</Text>}
+      {known.some(({ test }) => test.isPlanned) && (
+        <Text tone="muted" size="tiny">
+          {texts.plannedNote}
+        </Text>
+      )}
+      {known.length > 0 && (
+        <Text tone="muted" size="tiny">
+          {texts.note}
+        </Text>
+      )}
     </Card>
   );
 };

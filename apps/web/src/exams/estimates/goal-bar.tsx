@@ -16,7 +16,7 @@ export const GoalBar = () => {
   return (
     <Card title={title} lead={text}>
       <MovingBar before={before} now={now} />
-      {moved && <Text look="small">{moved}</Text>}
+      {moved && <Text size="small">{moved}</Text>}
       <Link to="/goals">{texts.toGoals}</Link>
     </Card>
   );

@@ -20,7 +20,7 @@ type SliderProps = { name: NetKey; now: number; value: number; onChange: (value:
 const NetSlider = ({ name, now, value, onChange }: SliderProps) => {
   const id = useId();
   return (
-    <Grid gap="0 3" look="small" className={styles.slider}>
+    <Grid gap="0 3" size="small" className={styles.slider}>
       <label htmlFor={id}>{netNames[name]}</label>
       <Text as="output" numbers htmlFor={id}>
         {texts.sliderValue(value, value - now)}
@@ -74,18 +74,18 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
     >
       <Grid as="dl" fit={200} gap="3">
         <div>
-          <Text as="dt" look="muted small">
+          <Text as="dt" tone="muted" size="small">
             {texts.from}
           </Text>
-          <Text as="dd" look="large bold" numbers>
+          <Text as="dd" size="large" weight="bold" numbers>
             <RankLine type={type} nets={now} facts={facts} />
           </Text>
         </div>
         <div>
-          <Text as="dt" look="muted small">
+          <Text as="dt" tone="muted" size="small">
             {texts.to} ({texts.estimated})
           </Text>
-          <Text as="dd" look="large bold" numbers aria-live="polite">
+          <Text as="dd" size="large" weight="bold" numbers aria-live="polite">
             <RankLine type={type} nets={nets} facts={facts} />
           </Text>
         </div>

@@ -34,7 +34,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
       as="li"
       gap="1 3"
       align="center"
-      look="small"
+      size="small"
       className={styles.row}
       aria-setsize={of}
       aria-posinset={place}
@@ -42,7 +42,9 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
     >
       <Text
         as="span"
-        look="primary tiny semibold"
+        tone="primary"
+        size="tiny"
+        weight="semibold"
         text="center"
         className={styles.kind}
         data-type={filterOf(attempt.examType)}
@@ -50,10 +52,10 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
         {examNames[filterOf(attempt.examType)]}
       </Text>
       <Stack as="span" shrink>
-        <Text as="b" look="semibold" breaks lines={2} className={styles.source}>
+        <Text as="b" weight="semibold" wrapAnywhere lines={2} className={styles.source}>
           {attempt.source}
         </Text>
-        <Text as="span" look="muted tiny regular">
+        <Text as="span" tone="muted" size="tiny" weight="regular">
           {formatDay(attempt.date)}
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
         </Text>
@@ -63,7 +65,8 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
         {share !== null && band !== null && (
           <Text
             as="span"
-            look="muted tiny"
+            tone="muted"
+            size="tiny"
             className={styles.band}
             data-band={band}
             title={texts.bands[band]}
@@ -73,9 +76,9 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
           </Text>
         )}
       </Text>
-      <Text as="span" look="large bold" text="end" numbers>
+      <Text as="span" size="large" weight="bold" text="end" numbers>
         {formatExamNet(netScore)}{' '}
-        <Text as="span" look="muted tiny regular">
+        <Text as="span" tone="muted" size="tiny" weight="regular">
           {texts.net}
         </Text>
       </Text>

@@ -2,11 +2,11 @@ import type { ExamAttempt, ExamFilter, ExamOverview } from '@netlik/contract/exa
 import { lazy, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Later } from '../../ui/layout/later.tsx';
+import { DeferredRender } from '../../ui/layout/deferred-render.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
@@ -75,7 +75,11 @@ const AttemptListCard = ({ attempts, filter, quota, onShowAll, onImport, ...acti
         </>
       }
     >
-      {attempts.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
+      {attempts.length === 0 && (
+        <Text tone="muted" size="small">
+          {listTexts.noneOfType}
+        </Text>
+      )}
       <AttemptList attempts={attempts} {...actions} />
     </Card>
   </div>
@@ -105,36 +109,36 @@ export const AttemptPanels = ({ allAttempts, overview, aside, ...list }: Props) 
       <Cell wide={8} middle={12}>
         <Stack gap="4" justify="start">
           <Insights onTopic={showTopic} />
-          <Later>
+          <DeferredRender>
             <AggregateHistory overview={overview} key={list.filter} start={list.filter} />
-          </Later>
+          </DeferredRender>
         </Stack>
       </Cell>
       <Cell wide={4} middle={12}>
-        <Later>
+        <DeferredRender>
           <Stack gap="4" justify="start">
             {aside}
             <FrequentTopics onTopic={showTopic} />
             {overview && <OverallStats overview={overview} />}
           </Stack>
-        </Later>
+        </DeferredRender>
       </Cell>
       <Cell>
         <div id={STATISTICS_ID}>
-          <WhenSeen placeholder={<SkeletonBlock height={320} />} ahead={300}>
+          <LazyWhenVisible placeholder={<SkeletonBlock height={320} />} ahead={300}>
             <LazyStatistics attempts={allAttempts} key={list.filter} start={list.filter} />
-          </WhenSeen>
+          </LazyWhenVisible>
         </div>
       </Cell>
       <Cell>
-        <Later>
+        <DeferredRender>
           <TopicHistory chosen={topic} beside={topicsOfAttempt} onChoose={showTopic} />
-        </Later>
+        </DeferredRender>
       </Cell>
       <Cell>
-        <Later>
+        <DeferredRender>
           <AttemptListCard {...list} onTopics={showTopicsOf} />
-        </Later>
+        </DeferredRender>
       </Cell>
     </PageGrid>
   );

@@ -23,15 +23,23 @@ export const DayExams = ({ day }: { day: string }) => {
             gap="3"
             align="center"
             box="outline"
-            look="plain small"
+            tone="plain"
+            size="small"
             numbers
-            touch
+            minTouchTarget
             className={styles.dayLink}
           >
-            <Text as="span" look="primary tiny semibold" text="center" className={styles.kind}>
+            <Text
+              as="span"
+              tone="primary"
+              size="tiny"
+              weight="semibold"
+              text="center"
+              className={styles.kind}
+            >
               {examNames[filterOf(examType)]}
             </Text>
-            <Text as="span" look="semibold" breaks grow lines={2} className={styles.source}>
+            <Text as="span" weight="semibold" wrapAnywhere grow lines={2} className={styles.source}>
               {source}
             </Text>
             <b>

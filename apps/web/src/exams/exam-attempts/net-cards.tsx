@@ -31,7 +31,7 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
             as="button"
             gap="2"
             box="panel"
-            look="plain"
+            tone="plain"
             text="start"
             className={styles.card}
             disabled={!summary || summary.count === 0}
@@ -39,8 +39,8 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
             aria-label={summary && summary.count > 0 ? undefined : `${examNames[type]}: ${texts.none}`}
             onClick={() => onChoose(chosen === type ? null : type)}
           >
-            <Row as="span" gap="3" align="center" between look="muted small">
-              <Text as="b" look="plain semibold">
+            <Row as="span" gap="3" align="center" between tone="muted" size="small">
+              <Text as="b" tone="plain" weight="semibold">
                 {examNames[type]}
               </Text>
               {summary && summary.count > 0 && (
@@ -50,10 +50,10 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
             {!summary && <SkeletonBlock width="60%" height={44} />}
             {summary && (
               <Row as="span" gap="3" align="center" between>
-                <Text as="span" look="figure bold" numbers className={styles.bigNet}>
+                <Text as="span" size="figure" weight="bold" numbers className={styles.bigNet}>
                   {summary.net === null ? '—' : formatExamNet(summary.net)}
                   {summary.net !== null && (
-                    <Text as="span" look="muted small medium" className={styles.unit}>
+                    <Text as="span" tone="muted" size="small" weight="medium" className={styles.unit}>
                       {' '}
                       {texts.net}
                     </Text>
@@ -64,7 +64,7 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
                 </span>
               </Row>
             )}
-            <Row as="span" gap="1 3" wrap look="muted tiny" numbers className={styles.cardFoot}>
+            <Row as="span" gap="1 3" wrap tone="muted" size="tiny" numbers className={styles.cardFoot}>
               {summary && summary.count === 0 && texts.none}
               {summary?.netChange != null && (
                 <Text as="span" look={changeLooks[Math.sign(summary.netChange) as keyof typeof changeLooks]}>

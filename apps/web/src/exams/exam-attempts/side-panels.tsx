@@ -34,17 +34,17 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
   return (
     <Card>
       <details>
-        <Text as="summary" look="semibold" touch className={styles.summary}>
+        <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
           {statTexts.title}
         </Text>
         <dl className={styles.divided}>
           {facts.map(([name, value, why]) => (
-            <Row key={name} gap="4" align="center" between look="small" touch>
-              <Row as="dt" gap="1" align="center" look="muted">
+            <Row key={name} gap="4" align="center" between size="small" minTouchTarget>
+              <Row as="dt" gap="1" align="center" tone="muted">
                 {name}
                 {why && <InfoTip about={name} text={why} />}
               </Row>
-              <Text as="dd" look="semibold" numbers>
+              <Text as="dd" weight="semibold" numbers>
                 {value}
               </Text>
             </Row>
@@ -61,12 +61,16 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   return (
     <Card title={texts.frequent} lead={texts.frequentLead}>
       <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
-      {data?.length === 0 && <Text look="muted small">{texts.frequentEmpty}</Text>}
+      {data?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.frequentEmpty}
+        </Text>
+      )}
       {data && data.length > 0 && (
         <TopicChips
           topics={data.slice(0, SHOWN_TOPICS)}
           aside={({ subject, total }) => (
-            <Text as="b" look="danger" numbers>
+            <Text as="b" tone="danger" numbers>
               {total}
               <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
             </Text>
@@ -95,12 +99,16 @@ export const Insights = ({ onTopic }: OnTopic) => {
         actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}
       >
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
-        {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
+        {data?.length === 0 && (
+          <Text tone="muted" size="small">
+            {texts.insightsEmpty}
+          </Text>
+        )}
         {data && data.length > 0 && (
           <Stack as="ol" className={styles.divided}>
             {data.map((insight) => (
               <Stack as="li" gap="1" key={`${insight.subject} ${insight.topic}`} className={styles.insight}>
-                <Row as="span" gap="3" align="center" between look="small">
+                <Row as="span" gap="3" align="center" between size="small">
                   <Stack as="span" shrink>
                     <Row
                       type="button"
@@ -108,14 +116,16 @@ export const Insights = ({ onTopic }: OnTopic) => {
                       gap="2"
                       align="center"
                       inline
-                      look="plain body semibold"
+                      tone="plain"
+                      size="body"
+                      weight="semibold"
                       text="start"
-                      touch
+                      minTouchTarget
                       onClick={() => onTopic(insight)}
                     >
                       {insight.topic}
                     </Row>
-                    <Text as="span" look="muted tiny">
+                    <Text as="span" tone="muted" size="tiny">
                       {subjectName(insight.subject)}
                     </Text>
                   </Stack>
@@ -128,7 +138,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                     {texts.study}
                   </ButtonLink>
                 </Row>
-                <Text as="span" look="muted tiny">
+                <Text as="span" tone="muted" size="tiny">
                   {[
                     texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),

@@ -26,7 +26,8 @@ export const TopicChips = <T extends TopicChoice>({ topics, label, chosen, aside
           gap="2"
           align="center"
           inline
-          look="plain small"
+          tone="plain"
+          size="small"
           text="start"
           className={styles.topic}
           aria-pressed={chosen === undefined ? undefined : isSameTopic(chosen, each)}

@@ -58,11 +58,11 @@ export const ExamDatesCard = () => {
       <Stack as="ul" gap="2">
         {query.data?.map((dates) => (
           <Row key={dates.year} as="li" gap="3" align="center" between>
-            <Stack as="span" breaks shrink>
+            <Stack as="span" wrapAnywhere shrink>
               <span>
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 TYT {formatDayMonth(dates.tyt)} · AYT {formatDayMonth(dates.ayt)} · YDT{' '}
                 {formatDayMonth(dates.ydt)}
               </Text>

@@ -25,7 +25,7 @@ export const ColumnsStep = ({ state, isClass }: Props) => {
   ];
   return (
     <Stack gap="4">
-      <Text look="muted">{texts.columnsLead}</Text>
+      <Text tone="muted">{texts.columnsLead}</Text>
       {preview?.issue && <Notice tone="info">{preview.issue}</Notice>}
       <Grid fit={240} gap="4">
         {preview?.columns.map(({ header, sample }, index) => (

@@ -108,7 +108,9 @@ export const ExamImport = ({ kind }: { kind: 'class' | 'own' }) => {
   const number = stepNumbers[step];
   return (
     <Stack gap="5" data-unsaved={fields.file !== null}>
-      <Text look="primary small semibold">{texts.step(number, texts.steps[number - 1]!)}</Text>
+      <Text tone="primary" size="small" weight="semibold">
+        {texts.step(number, texts.steps[number - 1]!)}
+      </Text>
       {error && <Notice tone="danger">{error}</Notice>}
       {/* Stays mounted, because the file input would lose its file. */}
       <div hidden={step !== 'file'}>

@@ -23,10 +23,10 @@ type ListProps = { title: string; rows: readonly ImportRow[]; nameOf: (row: Impo
 export const RowList = ({ title, rows, nameOf }: ListProps) => (
   <Stack as="section" gap="3" aria-label={title}>
     <Row gap="3" align="baseline" between>
-      <Text as="h3" look="small semibold">
+      <Text as="h3" size="small" weight="semibold">
         {title}
       </Text>
-      <Text as="span" look="muted small" numbers>
+      <Text as="span" tone="muted" size="small" numbers>
         {rows.length}
       </Text>
     </Row>
@@ -34,22 +34,26 @@ export const RowList = ({ title, rows, nameOf }: ListProps) => (
       {rows.slice(0, MAX_SHOWN).map((row) => (
         <Row key={row.line} as="li" gap="3" align="baseline" between>
           <Stack shrink grow>
-            <Text as="span" look="plain medium" breaks>
+            <Text as="span" tone="plain" weight="medium" wrapAnywhere>
               {nameOf(row)}
             </Text>
-            <Text as="span" look="muted small" breaks>
+            <Text as="span" tone="muted" size="small" wrapAnywhere>
               {[texts.line(row.line), dayText(row), row.reason].filter(Boolean).join(' · ')}
             </Text>
           </Stack>
           {row.net !== null && row.status === 'ready' && (
-            <Text as="span" look="semibold" numbers nowrap fixed>
+            <Text as="span" weight="semibold" numbers nowrap noShrink>
               {texts.net(formatExamNet(row.net))}
             </Text>
           )}
         </Row>
       ))}
     </Stack>
-    {rows.length > MAX_SHOWN && <Text look="muted small">{texts.more(rows.length - MAX_SHOWN)}</Text>}
+    {rows.length > MAX_SHOWN && (
+      <Text tone="muted" size="small">
+        {texts.more(rows.length - MAX_SHOWN)}
+      </Text>
+    )}
   </Stack>
 );
 
@@ -65,9 +69,9 @@ const options = (students: Students) =>
 
 const AskedRows = ({ state: { answers, setAnswer }, rows, students }: AskProps) => (
   <Stack as="section" gap="3" aria-label={texts.ask}>
-    <Text as="h3" look="small semibold">
+    <Text as="h3" size="small" weight="semibold">
       {texts.ask}{' '}
-      <Text as="span" look="muted small regular">
+      <Text as="span" tone="muted" size="small" weight="regular">
         {texts.askLead}
       </Text>
     </Text>
@@ -108,7 +112,7 @@ export const RowsStep = ({ state, isClass }: { state: ExamImportState; isClass: 
   };
   return (
     <Stack gap="5">
-      <Text look="large semibold" numbers role="status">
+      <Text size="large" weight="semibold" numbers role="status">
         {texts.summary(ready.length, ask.length, refused.length)}
       </Text>
       {isRemembered && <Notice tone="info">{texts.remembered}</Notice>}

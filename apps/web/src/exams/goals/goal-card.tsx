@@ -29,15 +29,15 @@ type PlacementProps = { placement: NonNullable<TargetUniversity['placement']> };
 
 /** Shows one line per variant, because the scores of paid and regular places differ by a hundred points. */
 const PlacementLines = ({ placement: { year, variants } }: PlacementProps) => (
-  <Stack gap="1" look="small">
-    <Text look="muted">{goalTexts.placement(year)}</Text>
+  <Stack gap="1" size="small">
+    <Text tone="muted">{goalTexts.placement(year)}</Text>
     <Stack as="dl" gap="1">
       {variants.map((variant) => (
         <Row key={`${variant.scoreType} ${variant.name}`} gap="4" align="baseline" between>
-          <Text as="dt" breaks>
+          <Text as="dt" wrapAnywhere>
             {variantText(variant)}
           </Text>
-          <Text as="dd" look="body semibold" numbers nowrap>
+          <Text as="dd" size="body" weight="semibold" numbers nowrap>
             {scoreText(variant)}
           </Text>
         </Row>
@@ -61,7 +61,9 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
   const scores = placement ? (
     <PlacementLines placement={placement} />
   ) : (
-    <Text look="muted small">{goalTexts.unknown}</Text>
+    <Text tone="muted" size="small">
+      {goalTexts.unknown}
+    </Text>
   );
   return (
     <Stack
@@ -77,10 +79,10 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
         <SchoolPhoto image={goal.image} />
         <Stack gap="1" align="start" justify="start" shrink>
           <PriorityTag priority={goal.priority} />
-          <Text as="h3" look="body" breaks>
+          <Text as="h3" size="body" wrapAnywhere>
             {goal.name}
           </Text>
-          <Text look="muted" breaks>
+          <Text tone="muted" wrapAnywhere>
             {goal.department}
           </Text>
         </Stack>
@@ -93,7 +95,11 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
           </IconButton>
         </Row>
       </Grid>
-      {saving && <Text look="muted small">{goalTexts.saving}</Text>}
+      {saving && (
+        <Text tone="muted" size="small">
+          {goalTexts.saving}
+        </Text>
+      )}
       {!saving && (gap ? <GoalDistance gap={gap} scores={scores} first={first} /> : scores)}
     </Stack>
   );

@@ -32,10 +32,12 @@ const wayText = (way: NonNullable<GoalProgramme['way']>) =>
 
 const Gains = ({ gains }: Pick<GoalProgramme, 'gains'>) => (
   <Stack gap="1">
-    <Text look="muted tiny">{texts.gains}</Text>
+    <Text tone="muted" size="tiny">
+      {texts.gains}
+    </Text>
     <Row as="ul" gap="2" wrap>
       {gains.map(({ key, points }) => (
-        <Text key={key} as="li" box="outline" look="small" numbers className={styles.chip}>
+        <Text key={key} as="li" box="outline" size="small" numbers className={styles.chip}>
           <b>{netNames[key as NetKey]}</b> {texts.points(formatDecimal(points, 1))}
         </Text>
       ))}
@@ -64,11 +66,11 @@ const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
   const { name, city, scoreType, ranks, reach } = programme;
   return (
     <Stack as="li" gap="1">
-      <Text look="small semibold">
+      <Text size="small" weight="semibold">
         {name} · {city} · {scoreType}
       </Text>
       <RankYears ranks={ranks} />
-      <Text look="small">{distanceText(programme)}</Text>
+      <Text size="small">{distanceText(programme)}</Text>
       {reach && <ReachLine reach={reach} text={texts.reach} />}
     </Stack>
   );
@@ -85,13 +87,13 @@ export const GoalDistance = ({ gap, scores, first }: Props) => {
   const moved = movedText(main);
   return (
     <Stack gap="3">
-      {changes[gap.codeChange ?? 'none'] && <Text look="small">{changes[gap.codeChange ?? 'none']}</Text>}
+      {changes[gap.codeChange ?? 'none'] && <Text size="small">{changes[gap.codeChange ?? 'none']}</Text>}
       {sentence && (
         <div>
-          <Text look="large bold" numbers>
+          <Text size="large" weight="bold" numbers>
             {sentence}
           </Text>
-          <Text look="muted small" numbers>
+          <Text tone="muted" size="small" numbers>
             {moved ? `${moved} (${goalDistanceTexts.estimated})` : goalDistanceTexts.moves}
           </Text>
         </div>
@@ -99,7 +101,7 @@ export const GoalDistance = ({ gap, scores, first }: Props) => {
       <RankAxis ranks={ranks} range={range} />
       {ranks.length === 0 && <RankYears ranks={ranks} />}
       {ranks.length > 0 && !sentence && (
-        <Text look="small">
+        <Text size="small">
           {texts.noRange} <Link to="/exam-tracker?add=1">{texts.addExam}</Link>
         </Text>
       )}
@@ -118,14 +120,16 @@ export const GoalDistance = ({ gap, scores, first }: Props) => {
             </Row>
           </summary>
           <Stack gap="2">
-            <Text look="small semibold">
+            <Text size="small" weight="semibold">
               {main.name} · {main.city} · {main.scoreType}
             </Text>
             {ranks.length > 0 && <RankYears ranks={ranks} />}
-            <Text look="muted small">{[quotaText(main), ...programmeNotes(main)].join(' · ')}</Text>
+            <Text tone="muted" size="small">
+              {[quotaText(main), ...programmeNotes(main)].join(' · ')}
+            </Text>
             {reach && <ReachLine reach={reach} text={texts.reach} />}
             {way && way.length > 0 && (
-              <Text look="muted small">
+              <Text tone="muted" size="small">
                 {texts.way} {wayText(way)}
               </Text>
             )}

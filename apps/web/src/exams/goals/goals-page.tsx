@@ -47,7 +47,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
         gap="2"
         align="center"
         inline
-        look="small"
+        size="small"
         numbers
         className={`${styles.tag} ${styles.missing}`}
         to={`/profile#${field}`}
@@ -55,7 +55,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
         {add}
       </Row>
     ) : (
-      <Row as="span" gap="2" align="center" inline look="small" numbers className={styles.tag}>
+      <Row as="span" gap="2" align="center" inline size="small" numbers className={styles.tag}>
         {label}: <strong>{value}</strong>
       </Row>
     )}
@@ -169,7 +169,8 @@ const GoalsSummary = ({ profile, count, countRef }: SummaryProps) => (
       <GoalTags profile={profile} />
       <Text
         ref={countRef}
-        look="muted small"
+        tone="muted"
+        size="small"
         numbers
         tabIndex={-1}
         className={count > 0 ? styles.count : 'visually-hidden'}
@@ -178,10 +179,12 @@ const GoalsSummary = ({ profile, count, countRef }: SummaryProps) => (
       </Text>
     </Row>
     {profile.targetYear !== null && hasNewCurriculum(profile.targetYear) && (
-      <Text look="muted small">{newCurriculumText}</Text>
+      <Text tone="muted" size="small">
+        {newCurriculumText}
+      </Text>
     )}
     {count >= MAX_GOALS && (
-      <Text id="goals-full" look="muted small">
+      <Text id="goals-full" tone="muted" size="small">
         {texts.full(MAX_GOALS)}
       </Text>
     )}
@@ -208,9 +211,11 @@ const GoalList = ({ editor: { goals, isSaving, edit }, onRemove }: ListProps) =>
           />
         ))}
       </Stack>
-      <Text look="muted small">{texts.source}</Text>
+      <Text tone="muted" size="small">
+        {texts.source}
+      </Text>
       {gaps && (
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
         </Text>
       )}

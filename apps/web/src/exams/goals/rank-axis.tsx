@@ -45,7 +45,7 @@ export const RankAxis = ({ ranks, range }: Props) => {
           />
         ))}
       </div>
-      <Row gap="1 4" between wrap look="muted tiny" numbers>
+      <Row gap="1 4" between wrap tone="muted" size="tiny" numbers>
         {range && (
           <Text as="span" className={styles.own}>
             {texts.own(estimatedRank(range.best), estimatedRank(range.worst))}

@@ -122,7 +122,7 @@ export const BookletSheets = ({ draft, onChange }: SheetProps) => {
           onPaste={pasteOnSheet}
         />
       </Tabs>
-      <Text look="muted small" className={styles.keys}>
+      <Text tone="muted" size="small" className={styles.keys}>
         {texts.keys}
       </Text>
     </Stack>

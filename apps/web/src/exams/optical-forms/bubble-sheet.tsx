@@ -22,7 +22,15 @@ const Question = memo(({ at, mark, right, isActive, onMark }: QuestionProps) => 
     tabIndex={isActive ? 0 : -1}
     data-at={at}
   >
-    <Text as="span" look="muted small" text="center" numbers className={styles.number} aria-hidden="true">
+    <Text
+      as="span"
+      tone="muted"
+      size="small"
+      text="center"
+      numbers
+      className={styles.number}
+      aria-hidden="true"
+    >
       {at + 1}
     </Text>
     {OPTIONS.map((option) => (

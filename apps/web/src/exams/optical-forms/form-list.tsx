@@ -6,7 +6,7 @@ import { read } from '../../data/calls/read.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -33,7 +33,7 @@ export const WaitingForm = ({ onOpen }: { onOpen: (form: OpticalForm) => void })
   const name = `${form.examType} · ${form.source}`;
   return (
     <Row gap="2 3" align="center" wrap>
-      <Text look="small" breaks shrink>
+      <Text size="small" wrapAnywhere shrink>
         {texts.waitingForm(name)}
       </Text>
       <Button look="quiet" small aria-label={texts.enterKeyOf(name)} onClick={() => onOpen(form)}>
@@ -57,11 +57,11 @@ export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) =>
   };
   return (
     <Stack gap="3">
-      <LineGroup title={texts.forms}>
+      <ListSection title={texts.forms}>
         {forms.map((form) => {
           const { _id, attemptId, examType, source, date } = form;
           return (
-            <Line
+            <ListRow
               key={_id}
               title={`${examType} · ${source}`}
               text={[
@@ -93,7 +93,7 @@ export const FormList = ({ onOpen }: { onOpen: (form: OpticalForm) => void }) =>
             />
           );
         })}
-      </LineGroup>
+      </ListSection>
       <Pager
         label={texts.forms}
         page={page}

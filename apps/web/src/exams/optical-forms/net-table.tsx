@@ -22,7 +22,7 @@ export const NetTable = ({ exam, lines }: Props) => {
     </Text>
   );
   return (
-    <Text as="table" look="small" numbers full className={styles.nets}>
+    <Text as="table" size="small" numbers full className={styles.nets}>
       <thead>
         <tr>
           {texts.columns.map((name) => (

@@ -94,13 +94,15 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
       <Card title={texts.result}>
         <Stack gap="3">
           {lines.length === 0 ? (
-            <Text look="muted small">{texts.resultHint}</Text>
+            <Text tone="muted" size="small">
+              {texts.resultHint}
+            </Text>
           ) : (
             <NetTable exam={draft.examType} lines={lines} />
           )}
           {lines.length > 0 &&
             missing.map(({ path, message }) => (
-              <Text key={path} look="warning small">
+              <Text key={path} tone="warning" size="small">
                 {message}
               </Text>
             ))}

@@ -24,7 +24,7 @@ export const PasteMarks = ({ title, label, hint, action, onPlace }: Props) => {
   };
   return (
     <details>
-      <Text as="summary" look="primary small medium" touch>
+      <Text as="summary" tone="primary" size="small" weight="medium" minTouchTarget>
         {title}
       </Text>
       <Stack gap="2">

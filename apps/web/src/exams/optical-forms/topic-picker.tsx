@@ -53,16 +53,18 @@ export const TopicPicker = ({ wrong, picked, onChange }: Props) => {
   };
   return (
     <Stack gap="3">
-      <Text look="muted small" numbers aria-live="polite">
+      <Text tone="muted" size="small" numbers aria-live="polite">
         {texts.topicsLeft(picked.length, wrong.length)}
       </Text>
       {open ? (
         <Stack gap="3" box="well" style={{ padding: '12px 16px' }}>
           <Row gap="2" wrap align="baseline">
-            <Text as="h3" look="body semibold" numbers>
+            <Text as="h3" size="body" weight="semibold" numbers>
               {texts.topicOf(rowName(open.test), open.question)}
             </Text>
-            <Text look="muted small">{texts.given(open.given, open.right)}</Text>
+            <Text tone="muted" size="small">
+              {texts.given(open.given, open.right)}
+            </Text>
           </Row>
           <Row gap="2" wrap>
             {offered.map(({ subject, topic }) => (
@@ -95,7 +97,7 @@ export const TopicPicker = ({ wrong, picked, onChange }: Props) => {
         </Stack>
       ) : (
         <Row gap="2" align="center" wrap>
-          <Text look="small">{texts.topicsDone}</Text>
+          <Text size="small">{texts.topicsDone}</Text>
           <Button
             look="plain"
             small

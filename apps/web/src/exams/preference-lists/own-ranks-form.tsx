@@ -39,11 +39,13 @@ export const OwnRanksForm = ({ list, onSave }: Props) => {
   };
   return (
     <Text as="details" box="card" className={styles.ranks}>
-      <Text as="summary" look="semibold" touch>
+      <Text as="summary" weight="semibold" minTouchTarget>
         {texts.ranksTitle}
       </Text>
       <Stack gap="3">
-        <Text look="muted small">{texts.ranksLead}</Text>
+        <Text tone="muted" size="small">
+          {texts.ranksLead}
+        </Text>
         <Grid fit={200} gap="3">
           {SCORE_KEYS.map((type) => (
             <NumberField

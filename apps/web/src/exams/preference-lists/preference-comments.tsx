@@ -17,10 +17,12 @@ export const PreferenceComments = ({ comments, onRemove }: Props) =>
       {comments.map((comment) => (
         <Row as="li" key={comment._id} gap="2" align="start" between>
           <Stack gap="0" shrink>
-            <Text look="small" breaks>
+            <Text size="small" wrapAnywhere>
               {texts.quoted(comment.text)}
             </Text>
-            <Text look="muted tiny">{texts.by(comment.authorName, formatDay(comment.createdAt))}</Text>
+            <Text tone="muted" size="tiny">
+              {texts.by(comment.authorName, formatDay(comment.createdAt))}
+            </Text>
           </Stack>
           {onRemove && comment.isOwn && (
             <Button

@@ -54,7 +54,7 @@ const Summary = ({ entries }: { entries: readonly Entry[] }) => {
     entries.filter(({ programme }) => chanceOf(programme?.reach ?? null) === chance).length;
   return (
     <>
-      <Text look="muted small" numbers>
+      <Text tone="muted" size="small" numbers>
         {texts.count(entries.length, MAX_PREFERENCES)} ·{' '}
         {texts.summary(count('high'), count('balanced'), count('hard'))}
       </Text>
@@ -158,7 +158,11 @@ const Preferences = ({ list }: { list: ListName }) => {
       )}
       {!isEmpty && <ListHead list={shown} onPrint={() => setPrinting(true)} />}
       {one && other && <PreferenceCompare entries={[one, other]} onClose={() => setCompared([])} />}
-      {one && !other && <Text look="muted small">{texts.compareHint}</Text>}
+      {one && !other && (
+        <Text tone="muted" size="small">
+          {texts.compareHint}
+        </Text>
+      )}
       {isEmpty ? (
         <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
@@ -173,7 +177,9 @@ const Preferences = ({ list }: { list: ListName }) => {
         </>
       )}
       <OwnRanksForm list={shown} onSave={(ownRanks) => change({ ownRanks })} />
-      <Text look="muted small">{texts.disclaimer}</Text>
+      <Text tone="muted" size="small">
+        {texts.disclaimer}
+      </Text>
       {printing && <PreferenceSheet list={shown} onDone={() => setPrinting(false)} />}
     </Stack>
   );

@@ -55,14 +55,14 @@ export const PreferenceRow = (props: Props) => {
   return (
     <Grid as="li" gap="2" align="start" box="card" className={styles.row} data-sortable-item={code}>
       <SortableHandle gap="1" className={styles.grip} aria-label={texts.move(name)}>
-        <Text as="span" look="large bold" numbers>
+        <Text as="span" size="large" weight="bold" numbers>
           {index + 1}
         </Text>
         <GripIcon />
       </SortableHandle>
       <Stack gap="1" shrink>
         <Row gap="1 3" wrap between align="baseline">
-          <Text as="h3" look="body" breaks>
+          <Text as="h3" size="body" wrapAnywhere>
             {name}
           </Text>
           <Text look={`${colours[chance]} small semibold`} nowrap>
@@ -71,8 +71,10 @@ export const PreferenceRow = (props: Props) => {
         </Row>
         {programme && (
           <>
-            <Text look="muted small">{texts.place(programme)}</Text>
-            <Text look="small" numbers>
+            <Text tone="muted" size="small">
+              {texts.place(programme)}
+            </Text>
+            <Text size="small" numbers>
               {[code, texts.rank(programme), quotaText(programme), ...programmeNotes(programme)].join(' · ')}
             </Text>
           </>
@@ -104,7 +106,7 @@ export const PreferenceRow = (props: Props) => {
           </IconButton>
         </Row>
         <details open={note !== ''}>
-          <Text as="summary" look="muted small" touch>
+          <Text as="summary" tone="muted" size="small" minTouchTarget>
             {texts.note}
           </Text>
           <TextField

@@ -22,24 +22,36 @@ export const PreferenceSearch = ({ chosen, full, onAdd }: Props) => {
     <Card>
       <Stack gap="3">
         <SearchField label={texts.search} value={q} onSearch={setQ} />
-        {full && <Text look="muted small">{texts.full}</Text>}
+        {full && (
+          <Text tone="muted" size="small">
+            {texts.full}
+          </Text>
+        )}
         {q !== '' && <UntilLoaded query={query} failed={texts.searchFailed} />}
-        {found?.length === 0 && <Text look="muted small">{texts.nothing}</Text>}
+        {found?.length === 0 && (
+          <Text tone="muted" size="small">
+            {texts.nothing}
+          </Text>
+        )}
         {found && found.length > 0 && (
           <Stack as="ul" gap="3">
             {found.map((programme) => (
               <Row key={programme.code} as="li" gap="3" align="center" between>
                 <Stack shrink>
-                  <Text look="small semibold" breaks>
+                  <Text size="small" weight="semibold" wrapAnywhere>
                     {programme.name}
                   </Text>
-                  <Text look="muted small">{texts.place(programme)}</Text>
-                  <Text look="muted small" numbers>
+                  <Text tone="muted" size="small">
+                    {texts.place(programme)}
+                  </Text>
+                  <Text tone="muted" size="small" numbers>
                     {texts.rank(programme)}
                   </Text>
                 </Stack>
                 {chosen.includes(programme.code) ? (
-                  <Text look="muted small">{texts.isChosen}</Text>
+                  <Text tone="muted" size="small">
+                    {texts.isChosen}
+                  </Text>
                 ) : (
                   <Button
                     look="quiet"

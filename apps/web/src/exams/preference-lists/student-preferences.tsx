@@ -92,13 +92,15 @@ const StudentList = ({ studentId, list }: OfList) => {
         {entries.map((entry, index) => (
           <Stack as="li" key={entry.code} gap="1">
             <Row gap="1 3" between wrap align="baseline">
-              <Text as="strong" breaks>
+              <Text as="strong" wrapAnywhere>
                 {index + 1}. {nameOf(entry)}
               </Text>
-              <Text look="muted small semibold">{chanceNames[chanceOf(entry.programme?.reach ?? null)]}</Text>
+              <Text tone="muted" size="small" weight="semibold">
+                {chanceNames[chanceOf(entry.programme?.reach ?? null)]}
+              </Text>
             </Row>
             {entry.programme && (
-              <Text look="muted small" numbers>
+              <Text tone="muted" size="small" numbers>
                 {[
                   texts.place(entry.programme),
                   texts.rank(entry.programme),

@@ -8,19 +8,21 @@ type RanksProps = { ranks: readonly { year: number; rank: number; computed: bool
 
 export const RankYears = ({ ranks }: RanksProps) =>
   ranks.length === 0 ? (
-    <Text look="muted small">{texts.none}</Text>
+    <Text tone="muted" size="small">
+      {texts.none}
+    </Text>
   ) : (
     <div>
-      <Text look="muted tiny" aria-hidden="true">
+      <Text tone="muted" size="tiny" aria-hidden="true">
         {texts.title}
       </Text>
-      <Row as="dl" gap="1 3" wrap look="tiny" numbers aria-label={texts.title}>
+      <Row as="dl" gap="1 3" wrap size="tiny" numbers aria-label={texts.title}>
         {ranks.map(({ year, rank, computed }) => (
           <Stack key={year} gap="1">
-            <Text as="dt" look="muted">
+            <Text as="dt" tone="muted">
               {year}
             </Text>
-            <Text as="dd" look="semibold">
+            <Text as="dd" weight="semibold">
               {computed && (
                 <>
                   <span aria-hidden="true">≈ </span>

@@ -32,7 +32,7 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
   return (
     <Grid as="li" gap="1 4" box="card" className={styles.row}>
       <Stack align="start" justify="start" shrink className={styles.words}>
-        <Text as="h3" look="body" breaks>
+        <Text as="h3" size="body" wrapAnywhere>
           {name}
         </Text>
         <Text
@@ -45,12 +45,14 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         >
           {university}
         </Text>
-        <Text look="muted small">{texts.place(programme)}</Text>
-        {notes.length > 0 && <Text look="small">{notes.join(' · ')}</Text>}
+        <Text tone="muted" size="small">
+          {texts.place(programme)}
+        </Text>
+        {notes.length > 0 && <Text size="small">{notes.join(' · ')}</Text>}
       </Stack>
       <Stack shrink justify="start">
         {reach && <ReachLine reach={reach} />}
-        <Text look="small" numbers>
+        <Text size="small" numbers>
           {newest ? texts.rank(newest.year, formatCount(newest.rank)) : texts.noRank}
         </Text>
       </Stack>
@@ -66,8 +68,8 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
           {texts.add}
         </Button>
       </div>
-      <Text as="details" look="muted small" span>
-        <Text as="summary" touch>
+      <Text as="details" tone="muted" size="small" fullRow>
+        <Text as="summary" minTouchTarget>
           {texts.details}
         </Text>
         <Stack gap="2">

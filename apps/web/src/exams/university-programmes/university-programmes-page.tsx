@@ -124,7 +124,7 @@ const SearchSummary = ({ query, filters, setFilters, own }: Search) => {
   const range = rangeText(own?.estimates, filters.scoreType);
   return (
     <Row gap="1 3" align="center" between wrap>
-      <Text look="muted small" numbers>
+      <Text tone="muted" size="small" numbers>
         {[query.data && texts.found(total), range, leftOut > 0 && texts.leftOutShort(leftOut)]
           .filter(Boolean)
           .join(' · ')}
@@ -180,9 +180,11 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
               />
             ))}
           </Stack>
-          {leftOut > 0 && <Text look="small">{texts.leftOut(leftOut)}</Text>}
-          <Text look="muted small">{rankYearTexts.legend}</Text>
-          <Text look="muted small">
+          {leftOut > 0 && <Text size="small">{texts.leftOut(leftOut)}</Text>}
+          <Text tone="muted" size="small">
+            {rankYearTexts.legend}
+          </Text>
+          <Text tone="muted" size="small">
             {texts.source} <Link to="/kaynaklar">{texts.sources}</Link>
           </Text>
         </>

@@ -111,7 +111,7 @@ export const BookDialog = ({ book, onClose }: Props) => {
         {...field('tests')}
       />
       {preview && (
-        <Text look="small" numbers aria-live="polite">
+        <Text size="small" numbers aria-live="polite">
           {preview}
         </Text>
       )}

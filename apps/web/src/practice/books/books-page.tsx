@@ -71,10 +71,14 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
     <Stack as="li" gap="3" box="card" className={styles.book}>
       <Row gap="2" between align="start">
         <Stack shrink>
-          <Text as="h3" look="body semibold" breaks>
+          <Text as="h3" size="body" weight="semibold" wrapAnywhere>
             {name}
           </Text>
-          {about && <Text look="muted small">{about}</Text>}
+          {about && (
+            <Text tone="muted" size="small">
+              {about}
+            </Text>
+          )}
         </Stack>
         <MenuButton
           label={texts.actions(name)}
@@ -89,18 +93,20 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
       {isStudent && (
         <Stack gap="1">
           <FillBar fill={doneCount / testCount} />
-          <Text look="muted small" numbers>
+          <Text tone="muted" size="small" numbers>
             {summaryOf(book)}
           </Text>
         </Stack>
       )}
       <Row gap="2" between align="center" wrap>
         {isStudent ? (
-          <Text look={next ? 'small medium' : 'success small medium'} breaks shrink>
+          <Text look={next ? 'small medium' : 'success small medium'} wrapAnywhere shrink>
             {next ? texts.next(next.name, next.questions) : texts.finished}
           </Text>
         ) : (
-          <Text look="muted small">{texts.progress(doneCount, testCount)}</Text>
+          <Text tone="muted" size="small">
+            {texts.progress(doneCount, testCount)}
+          </Text>
         )}
         {isStudent && next && (
           <Button
@@ -154,11 +160,11 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
       {bySubject(shelf ?? []).map(({ subject, books: own }) => (
         <Stack key={subject} as="section" gap="3">
           <Row gap="3" between align="baseline" wrap>
-            <Text as="h2" look="large semibold">
+            <Text as="h2" size="large" weight="semibold">
               {subjectName(subject)}
             </Text>
             {isStudent && own.length > 1 && (
-              <Text look="muted small" numbers>
+              <Text tone="muted" size="small" numbers>
                 {summaryOf(sumOf(own))}
               </Text>
             )}

@@ -17,10 +17,10 @@ export const OwnNextTest = ({ subject, topics }: Work) => {
   return (
     found && (
       <Row gap="1 3" align="baseline" wrap>
-        <Text look="small" numbers breaks>
+        <Text size="small" numbers wrapAnywhere>
           {texts.next(found.test.name, found.book, found.test.questions)}
         </Text>
-        <Text look="small">
+        <Text size="small">
           <Link to="/books">{texts.shelf}</Link>
         </Text>
       </Row>
@@ -36,7 +36,7 @@ export const StudentNextTest = ({ subject, topics, studentId, onTake }: TakenWor
   return (
     found && (
       <Row gap="1 3" align="center" wrap>
-        <Text look="small" numbers breaks shrink>
+        <Text size="small" numbers wrapAnywhere shrink>
           {texts.next(found.test.name, found.book, found.test.questions)}
         </Text>
         <Button look="plain" small onClick={() => onTake(texts.named(found.test.name, found.book))}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Line, LineGroup } from '../../ui/layout/line-list.tsx';
+import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -50,7 +50,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
       <UntilLoaded query={query} failed={texts.failed} lines={8} />
       <Stack ref={list} gap="4">
         {groups.map(({ topic, tests }) => (
-          <LineGroup
+          <ListSection
             key={tests[0]!.index}
             title={topic ?? (groups.length === 1 ? texts.allTests : texts.otherTests)}
             aside={texts.progress(tests.filter(({ result }) => result).length, tests.length)}
@@ -58,7 +58,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
             {tests.map((test) => {
               const { index, name, questions, result } = test;
               return (
-                <Line
+                <ListRow
                   key={index}
                   title={name}
                   faint={result !== null}
@@ -93,7 +93,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
                 />
               );
             })}
-          </LineGroup>
+          </ListSection>
         ))}
       </Stack>
     </Drawer>

@@ -48,7 +48,7 @@ export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () =>
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text look="muted small" breaks>
+      <Text tone="muted" size="small" wrapAnywhere>
         {test.bookName}
       </Text>
       <Grid columns={2} gap="3">
@@ -70,7 +70,7 @@ export const TickDialog = ({ test, onClose }: { test: TickedTest; onClose: () =>
           onChange={({ currentTarget }) => setWrong(currentTarget.value)}
         />
       </Grid>
-      <Text look="muted small" numbers aria-live="polite">
+      <Text tone="muted" size="small" numbers aria-live="polite">
         {bookTexts.questions(test.questions)}, {texts.blanks(Math.max(0, blank))}
       </Text>
       <DatePicker

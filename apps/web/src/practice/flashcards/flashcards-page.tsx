@@ -74,7 +74,7 @@ const Figures = ({ overview }: { overview: FlashcardOverview }) => {
   const onPhone = useNarrow();
   return (
     <details open={!onPhone || undefined}>
-      <Text as="summary" look="muted small semibold" touch>
+      <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
         {texts.figures}
       </Text>
       <Stack gap="4">

@@ -13,7 +13,7 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
     <Card title={texts.overview} lead={texts.overviewLead}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls and must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={texts.overviewLead} tabIndex={0}>
-        <Text as="table" look="small" numbers full className={styles.causes}>
+        <Text as="table" size="small" numbers full className={styles.causes}>
           <thead>
             <tr>
               <th scope="col">{texts.cause}</th>

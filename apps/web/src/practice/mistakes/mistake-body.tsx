@@ -10,10 +10,10 @@ import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
 export const MistakePlace = ({ mistake }: { mistake: Mistake }) => (
-  <Row gap="1 3" wrap look="muted tiny" className={styles.place}>
+  <Row gap="1 3" wrap tone="muted" size="tiny" className={styles.place}>
     <SubjectMark subject={mistake.subject} small />
     <span>{mistake.topic}</span>
-    <Text as="span" look="plain semibold">
+    <Text as="span" tone="plain" weight="semibold">
       {causeNames[mistake.cause]}
     </Text>
   </Row>

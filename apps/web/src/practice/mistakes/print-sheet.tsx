@@ -50,7 +50,7 @@ const PrintSheet = ({ rows, isLoaded, onPrinted }: Props) => {
   }, [isLoaded]);
   return (
     <div ref={sheet} className={styles.sheet} aria-hidden="true">
-      <Text look="large">{texts.printTitle}</Text>
+      <Text size="large">{texts.printTitle}</Text>
       {rows.map((mistake, index) => (
         <div key={mistake._id} className={styles.sheetRow}>
           <p>

@@ -60,10 +60,14 @@ const Result = ({ board }: { board: Scoreboard }) => {
     <Card alive={isWon}>
       <Stack gap="2" align="center" text="center">
         {isWon && <Celebration duelId={duel.id} />}
-        <Text look="title semibold" className={styles.result}>
+        <Text size="title" weight="semibold" className={styles.result}>
           {resultText(board, self?._id)}
         </Text>
-        {duel.finishedAt && <Text look="muted small">{texts.ended(formatDay(duel.finishedAt))}</Text>}
+        {duel.finishedAt && (
+          <Text tone="muted" size="small">
+            {texts.ended(formatDay(duel.finishedAt))}
+          </Text>
+        )}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
       </Stack>
     </Card>
@@ -82,11 +86,13 @@ export const BoardHero = ({ board, readAt }: Props) => {
   return (
     <Card alive>
       <Stack gap="2" align="center" text="center">
-        <Text look="muted small">{texts.timeLeftLabel}</Text>
-        <Text look="figure semibold" numbers className={styles.time}>
+        <Text tone="muted" size="small">
+          {texts.timeLeftLabel}
+        </Text>
+        <Text size="figure" weight="semibold" numbers className={styles.time}>
           {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
         </Text>
-        {standingText && <Text look="semibold">{standingText}</Text>}
+        {standingText && <Text weight="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
           <Row gap="2" justify="center" wrap>
             {/* The prompt above has the primary button. */}

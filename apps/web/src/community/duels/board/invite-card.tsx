@@ -47,7 +47,7 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
           <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={28} />
             <span>{personName(person)}</span>
-            <Text as="span" look="muted small">
+            <Text as="span" tone="muted" size="small">
               {status === 'pending' ? texts.waitsForYou : texts.waitsForPerson}
             </Text>
           </Row>

@@ -49,14 +49,14 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
   <Stack as="li" gap="3" box="outline" className={styles.live}>
     <Row gap="1 2" align="center" wrap>
-      <Text as="h3" look="body">
-        <Row as={Link} inline align="center" look="plain" touch to={`/duels/${duel.id}`}>
+      <Text as="h3" size="body">
+        <Row as={Link} inline align="center" tone="plain" minTouchTarget to={`/duels/${duel.id}`}>
           {texts.typed[duel.type]}
         </Row>
       </Text>
       <Tag tone={duel.status === 'active' ? 'primary' : undefined}>{texts.statuses[duel.status]}</Tag>
       {duel.endAt && (
-        <Text as="span" look="muted small" numbers className={styles.left}>
+        <Text as="span" tone="muted" size="small" numbers className={styles.left}>
           <span className="visually-hidden">{texts.timeLeftLabel}: </span>
           {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
         </Text>

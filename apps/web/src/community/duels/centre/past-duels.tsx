@@ -45,19 +45,19 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
         between
         wrap
         box="outline"
-        look="plain"
-        touch
+        tone="plain"
+        minTouchTarget
         className={styles.past}
       >
         <Stack as="span" gap="1" shrink className={styles.pastWords}>
           <strong>{texts.typed[duel.type]}</strong>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {people}
           </Text>
         </Stack>
         <Row as="span" gap="1 3" align="center" wrap>
           <Tag tone={isWon ? 'primary' : undefined}>{outcomeOf(duel, self?._id)}</Tag>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {formatDay(duel.finishedAt ?? duel.createdAt)}
           </Text>
         </Row>

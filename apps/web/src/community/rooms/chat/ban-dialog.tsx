@@ -28,7 +28,9 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
       onClose={onClose}
     >
       <Stack gap="4">
-        <Text look="muted small">{texts.banText}</Text>
+        <Text tone="muted" size="small">
+          {texts.banText}
+        </Text>
         <TextField
           label={texts.banReason}
           hint={texts.banReasonHint}

@@ -18,16 +18,20 @@ export const Banned = ({ roomId }: { roomId: string }) => {
     <section aria-label={texts.banned}>
       <h3>{texts.banned}</h3>
       <UntilLoaded query={query} failed={texts.bansFailed} compact />
-      {data?.length === 0 && <Text look="muted small">{texts.nobodyBanned}</Text>}
+      {data?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.nobodyBanned}
+        </Text>
+      )}
       <Stack as="ul" gap="1" className={styles.list}>
         {data?.map(({ userId, displayName, reason }) => (
           <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
             <Stack as="span" grow>
-              <Text as="span" cut>
+              <Text as="span" truncate>
                 {displayName}
               </Text>
               {reason && (
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {reason}
                 </Text>
               )}

@@ -70,15 +70,26 @@ export const Bubble = memo((props: BubbleProps) => {
       data-number={message.number}
     >
       <div className={styles.bubble}>
-        {isFirst && !isOwn && <Text look="small semibold">{name}</Text>}
+        {isFirst && !isOwn && (
+          <Text size="small" weight="semibold">
+            {name}
+          </Text>
+        )}
         {isOwn && <span className="visually-hidden">{texts.you}: </span>}
         {message.replyTo && <QuotedMessage quote={message.replyTo} nameOf={nameOf} onOpen={onOpenQuote} />}
         {message.isRemoved ? (
-          <Text look="muted">{message.content}</Text>
+          <Text tone="muted">{message.content}</Text>
         ) : (
           <MessageText text={message.content} />
         )}
-        <Text as="time" look="muted tiny" text="end" className={styles.time} dateTime={message.createdAt}>
+        <Text
+          as="time"
+          tone="muted"
+          size="tiny"
+          text="end"
+          className={styles.time}
+          dateTime={message.createdAt}
+        >
           {formatClock(message.createdAt)}
         </Text>
         {message.reactions.length > 0 && (
@@ -91,7 +102,7 @@ export const Bubble = memo((props: BubbleProps) => {
         )}
       </div>
       {items.length > 0 && (
-        <Text as="div" fixed className={styles.menu}>
+        <Text as="div" noShrink className={styles.menu}>
           <MenuButton label={texts.messageActions(isOwn ? texts.you : name)} items={items} />
         </Text>
       )}
@@ -112,7 +123,7 @@ export const PendingBubble = ({ pending, nameOf, onSendAgain, onDiscard }: Pendi
       {pending.replyTo && <QuotedMessage quote={pending.replyTo} nameOf={nameOf} />}
       <MessageText text={pending.content} />
       {pending.failure === null ? (
-        <Text look="muted tiny" text="end" className={styles.time}>
+        <Text tone="muted" size="tiny" text="end" className={styles.time}>
           {texts.sending}
         </Text>
       ) : (

@@ -115,7 +115,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
         <Stack
           as={Link}
           center
-          look="plain"
+          tone="plain"
           className={styles.back}
           to={`${LOBBY}/${id}`}
           aria-label={texts.back}
@@ -124,7 +124,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
         </Stack>
         <Text as="div" grow className={styles.title}>
           <h1 tabIndex={-1}>{room.name}</h1>
-          <Text look="muted small">
+          <Text tone="muted" size="small">
             {state.connection === 'open' ? lobbyTexts.online(state.online.size) : texts.connecting}
           </Text>
         </Text>
@@ -215,7 +215,9 @@ export const RoomChatPage = () => {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-        <Text look="muted small">{drawerTexts.leaving}</Text>
+        <Text tone="muted" size="small">
+          {drawerTexts.leaving}
+        </Text>
       </div>
     );
   if (query.data && person)

@@ -115,7 +115,7 @@ export const Composer = memo(({ roomId, userId, chat, isOpen, quote, nameOf, onQ
         />
         <Button type="submit">{texts.send}</Button>
       </Row>
-      <Row id={`${id}-hint`} gap="3" between look="tiny" className={styles.hints}>
+      <Row id={`${id}-hint`} gap="3" between size="tiny" className={styles.hints}>
         {shownError ? (
           <p className={styles.error} role="alert">
             {shownError}

@@ -29,20 +29,26 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
         value={period}
         onChange={setPeriod}
       />
-      <Text look="muted small">{texts.leaderboardLead[period]}</Text>
+      <Text tone="muted" size="small">
+        {texts.leaderboardLead[period]}
+      </Text>
       <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
-      {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty[period]}</Text>}
+      {query.data?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.leaderboardEmpty[period]}
+        </Text>
+      )}
       <Stack as="ol" gap="1" className={styles.list}>
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (
           <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
-            <Text as="span" look="muted" text="end" numbers className={styles.place}>
+            <Text as="span" tone="muted" text="end" numbers className={styles.place}>
               {index + 1}
             </Text>
             <Stack as="span" grow>
-              <Text as="span" cut>
+              <Text as="span" truncate>
                 {displayName}
               </Text>
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {texts.solved(solvedCount)}
               </Text>
             </Stack>

@@ -78,11 +78,11 @@ export const Members = ({ room, online, onMute }: MembersProps) => {
             <Row key={member.userId} as="li" gap="3" align="center" className={styles.member}>
               <span className={styles.dot} data-status={statusOf(member)} />
               <Stack as="span" grow>
-                <Text as="span" cut>
+                <Text as="span" truncate>
                   {member.displayName}
                   {member.userId === person?._id && ` (${chatTexts.you})`}
                 </Text>
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {member.role} · {texts.statuses[statusOf(member)]}
                   {member.isMuted && ` · ${texts.isMuted}`}
                 </Text>

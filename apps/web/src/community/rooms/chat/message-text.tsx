@@ -7,7 +7,7 @@ const LINK = /(https?:\/\/[^\s<>"]+)/i;
 const LinkText = ({ url }: { url: string }) => {
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#]+)(.*)$/is.exec(url) ?? [];
   return (
-    <Text as="span" look="muted" breaks className={styles.link}>
+    <Text as="span" tone="muted" wrapAnywhere className={styles.link}>
       {scheme}
       <b>{host}</b>
       {rest}

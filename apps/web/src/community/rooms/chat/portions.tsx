@@ -77,7 +77,7 @@ export const Portion = memo(({ messages, before, mark, ...bubble }: Props) => {
         return (
           <Fragment key={message.number}>
             {isNewDay && (
-              <Text as="li" look="muted tiny" text="center" className={styles.day}>
+              <Text as="li" tone="muted" size="tiny" text="center" className={styles.day}>
                 {dayText(own)}
               </Text>
             )}
@@ -86,7 +86,9 @@ export const Portion = memo(({ messages, before, mark, ...bubble }: Props) => {
                 as="li"
                 gap="3"
                 align="center"
-                look="primary tiny semibold"
+                tone="primary"
+                size="tiny"
+                weight="semibold"
                 text="center"
                 className={styles.mark}
               >

@@ -14,17 +14,17 @@ type Props = {
 export const QuotedMessage = ({ quote: { number, userId, text }, nameOf, onOpen }: Props) => {
   if (userId === null || text === null)
     return (
-      <Text look="muted small" className={styles.quote}>
+      <Text tone="muted" size="small" className={styles.quote}>
         {REMOVED_MESSAGE}
       </Text>
     );
   const name = nameOf(userId);
   const lines = (
     <>
-      <Text as="span" look="small semibold" cut>
+      <Text as="span" size="small" weight="semibold" truncate>
         {name}
       </Text>
-      <Text as="span" look="muted small" cut>
+      <Text as="span" tone="muted" size="small" truncate>
         {text}
       </Text>
     </>

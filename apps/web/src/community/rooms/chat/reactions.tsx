@@ -42,7 +42,7 @@ export const Reactions = ({ nameOf, ...own }: Own & { nameOf: (userId: string) =
             type="button"
             gap="1"
             align="center"
-            look="small"
+            size="small"
             numbers
             className={styles.reaction}
             aria-pressed={isOwnOf(own, emoji)}

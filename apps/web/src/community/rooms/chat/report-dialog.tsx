@@ -43,7 +43,9 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
     >
       <Stack gap="4" data-unsaved={note !== ''}>
         {error && <Notice tone="danger">{error}</Notice>}
-        <Text look="muted small">{texts.lead}</Text>
+        <Text tone="muted" size="small">
+          {texts.lead}
+        </Text>
         <SelectField
           label={texts.reason}
           data-first

@@ -111,7 +111,7 @@ export const Thread = ({ chat, state, readNumber, onRead, ...bubble }: Props) =>
           <EmptyState compact title={texts.empty} text={texts.emptyText} drawing="list" />
         )}
         {messages.length > 0 && (
-          <Text look="muted tiny" text="center" className={styles.beginning}>
+          <Text tone="muted" size="tiny" text="center" className={styles.beginning}>
             {hasEarlier ? texts.earlier : texts.beginning}
           </Text>
         )}

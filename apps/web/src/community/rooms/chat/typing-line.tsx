@@ -13,7 +13,7 @@ type Props = {
 export const TypingLine = ({ typing, userId, muted, nameOf }: Props) => {
   const names = [...typing.keys()].filter((id) => id !== userId && !muted.has(id)).map(nameOf);
   return (
-    <Text look="muted small" className={styles.typing} aria-live="polite">
+    <Text tone="muted" size="small" className={styles.typing} aria-live="polite">
       {names.length > 0 && texts.typing(names)}
     </Text>
   );

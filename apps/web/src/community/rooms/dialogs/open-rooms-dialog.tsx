@@ -30,8 +30,12 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
           <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>
             <Text as="div" shrink>
               <h3>{room.name}</h3>
-              {room.description && <Text look="muted small">{room.description}</Text>}
-              <Text look="muted small">
+              {room.description && (
+                <Text tone="muted" size="small">
+                  {room.description}
+                </Text>
+              )}
+              <Text tone="muted" size="small">
                 {lobbyTexts.members(room.memberCount, room.capacity)}
                 {room.onlineCount > 0 && ` · ${lobbyTexts.online(room.onlineCount)}`}
               </Text>

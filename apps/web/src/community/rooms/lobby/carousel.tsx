@@ -103,7 +103,8 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
           </IconButton>
           <Text
             as="span"
-            look="muted small"
+            tone="muted"
+            size="small"
             text="center"
             numbers
             className={styles.place}

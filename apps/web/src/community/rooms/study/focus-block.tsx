@@ -86,13 +86,13 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   return (
     <>
       <p className={styles.clock} role="timer">
-        <Text as="span" look="semibold">
+        <Text as="span" weight="semibold">
           {phase === 'focus' ? texts.focus : texts.break}
         </Text>
-        <Text as="span" look="figure semibold" numbers className={styles.digits}>
+        <Text as="span" size="figure" weight="semibold" numbers className={styles.digits}>
           {formatCountdown(secondsLeft)}
         </Text>
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {texts.left}
         </Text>
       </p>
@@ -165,7 +165,9 @@ const Starter = ({ roomId }: { roomId: string }) => {
 
 const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
   <>
-    <Text look="muted small">{isOwner ? texts.focusLead : texts.waiting}</Text>
+    <Text tone="muted" size="small">
+      {isOwner ? texts.focusLead : texts.waiting}
+    </Text>
     {isOwner && <Starter roomId={roomId} />}
   </>
 );

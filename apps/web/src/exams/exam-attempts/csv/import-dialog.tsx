@@ -23,9 +23,9 @@ type ListProps = { title: string; notice?: ReactNode; children: ReactNode };
 
 const PreviewList = ({ title, notice, children }: ListProps) => (
   <section aria-label={title}>
-    <Text look="semibold">{title}</Text>
+    <Text weight="semibold">{title}</Text>
     {notice}
-    <Stack as="ul" look="small" numbers className={styles.lines}>
+    <Stack as="ul" size="small" numbers className={styles.lines}>
       {children}
     </Stack>
   </section>

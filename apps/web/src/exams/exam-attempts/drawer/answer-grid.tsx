@@ -52,12 +52,12 @@ const AnswerRow = (props: RowProps) => {
       <th scope="row">
         {name}
         {questionCount !== null && (
-          <Text look="muted tiny regular">
+          <Text tone="muted" size="tiny" weight="regular">
             {row.approximate ? texts.about(questionCount) : texts.questions(questionCount)}
           </Text>
         )}
         {error !== undefined && (
-          <Text id={`error-${key}`} look="danger tiny medium">
+          <Text id={`error-${key}`} tone="danger" size="tiny" weight="medium">
             {error}
           </Text>
         )}
@@ -88,7 +88,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
   return (
     <Text
       as="table"
-      look="small"
+      size="small"
       numbers
       full
       className={styles.answers}

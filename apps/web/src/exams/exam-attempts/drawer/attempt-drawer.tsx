@@ -145,7 +145,9 @@ const AnswerFields = ({ form: { draft, issues, change, submit } }: { form: Attem
         onAnswers={(key, answers) => change({ answers: { ...draft.answers, [key]: answers } })}
         onLast={submit}
       />
-      <Text look="muted tiny">{texts.keys}</Text>
+      <Text tone="muted" size="tiny">
+        {texts.keys}
+      </Text>
       <TopicEntry
         rows={rows}
         topics={draft.topics}

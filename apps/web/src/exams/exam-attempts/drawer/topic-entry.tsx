@@ -57,16 +57,16 @@ const ChosenTopic = ({ chosen, onCount, onTimesInExam, onRemove }: ChosenProps) 
   return (
     <li>
       <Row gap="1" align="center">
-        <Stack as="span" grow look="small">
+        <Stack as="span" grow size="small">
           {topic}
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {subjectName(subject)}
           </Text>
         </Stack>
         <IconButton label={texts.fewer(topic)} onClick={() => onCount(-1)}>
           <span aria-hidden="true">−</span>
         </IconButton>
-        <Text as="span" look="semibold" text="center" numbers className={styles.topicCount}>
+        <Text as="span" weight="semibold" text="center" numbers className={styles.topicCount}>
           {wrong}
         </Text>
         <IconButton label={texts.more(topic)} onClick={() => onCount(1)}>

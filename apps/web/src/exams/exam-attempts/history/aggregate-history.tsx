@@ -46,7 +46,12 @@ type HistoryProps = {
 /** Periods without attempts stay gaps. */
 const History = ({ points, bucket, outdated }: HistoryProps) => {
   const first = points[0];
-  if (!first) return <Text look="muted small">{texts.empty}</Text>;
+  if (!first)
+    return (
+      <Text tone="muted" size="small">
+        {texts.empty}
+      </Text>
+    );
   const days = outdated
     ? points.map((point) => point.bucket)
     : bucketsBetween(bucket, first.bucket, studyDay(new Date()));

@@ -32,7 +32,12 @@ const loadChoices = async (): Promise<Choices> => {
 };
 
 const Points = ({ points }: { points: History['points'] }) => {
-  if (points.length === 0) return <Text look="muted small">{texts.noPoints}</Text>;
+  if (points.length === 0)
+    return (
+      <Text tone="muted" size="small">
+        {texts.noPoints}
+      </Text>
+    );
   const asked = (at: number) => points[at]!.asked;
   return (
     <Chart
@@ -108,12 +113,18 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
         {beside.length > 1 && (
           <TopicChips label={texts.beside} topics={beside} chosen={chosen} onChoose={onChoose} />
         )}
-        {!chosen && <Text look="muted small">{texts.noTopic}</Text>}
+        {!chosen && (
+          <Text tone="muted" size="small">
+            {texts.noTopic}
+          </Text>
+        )}
         {chosen && <HistoryFailure title={examTexts.topicHistoryError} query={query} />}
         {chosen && !query.data && !query.error && <Skeleton lines={5} />}
         {chosen && query.data && (
           <>
-            <Text look="muted small">{texts.total(query.data.totalWrong)}</Text>
+            <Text tone="muted" size="small">
+              {texts.total(query.data.totalWrong)}
+            </Text>
             <TopicAsked {...chosen} />
             <Points points={query.data.points} />
           </>

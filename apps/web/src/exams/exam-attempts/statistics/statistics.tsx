@@ -47,11 +47,13 @@ const Trends = ({ attempts }: Attempts) => (
       <Row as="li" key={name} gap="3" align="center" between>
         <Stack gap="0" shrink>
           <strong>{name}</strong>
-          <Text look="muted small" numbers>
+          <Text tone="muted" size="small" numbers>
             {[texts.last(nets.at(-1)!), texts.average(average), texts.attempts(nets.length)].join(' · ')}
           </Text>
           {change === null ? (
-            <Text look="muted tiny">{texts.noChange}</Text>
+            <Text tone="muted" size="tiny">
+              {texts.noChange}
+            </Text>
           ) : (
             <Text look={`${looks[Math.sign(change) as -1 | 0 | 1]} small semibold`} numbers>
               {formatChange(change)} net
@@ -69,10 +71,10 @@ const Groups = ({ groups }: { groups: readonly NetGroup[] }) => (
     {groups.map(({ name, attempts, average, share }) => (
       <Stack as="li" key={name} gap="1">
         <Row gap="1 3" align="baseline" between wrap>
-          <Text as="strong" breaks>
+          <Text as="strong" wrapAnywhere>
             {name}
           </Text>
-          <Text look="muted small" numbers>
+          <Text tone="muted" size="small" numbers>
             {[texts.average(average), texts.share(share), texts.attempts(attempts)].join(' · ')}
           </Text>
         </Row>
@@ -112,15 +114,17 @@ const gainOf = ({ blank, blankGain }: Balance) => {
 
 const Balances = ({ attempts }: Attempts) => {
   const balances = blankBalances(attempts);
-  if (balances.length === 0) return <Text look="muted">{texts.enough}</Text>;
+  if (balances.length === 0) return <Text tone="muted">{texts.enough}</Text>;
   return (
     <Grid as="ul" fit={300} gap="5">
       {balances.map((balance) => (
         <Stack as="li" key={balance.name} gap="1">
           <strong>{balance.name}</strong>
-          <Text look="small">{gainOf(balance)}</Text>
-          {balance.wrong > 0 && <Text look="small">{texts.wrongCost(balance.wrong, balance.wrongCost)}</Text>}
-          <Text look="muted small">{texts.basis(balance.answered, balance.attempts, balance.hitRate)}</Text>
+          <Text size="small">{gainOf(balance)}</Text>
+          {balance.wrong > 0 && <Text size="small">{texts.wrongCost(balance.wrong, balance.wrongCost)}</Text>}
+          <Text tone="muted" size="small">
+            {texts.basis(balance.answered, balance.attempts, balance.hitRate)}
+          </Text>
         </Stack>
       ))}
     </Grid>
@@ -161,12 +165,16 @@ export const Statistics = ({ attempts, start }: Props) => {
         )}
         <Segmented label={texts.view} quiet value={view} options={views} onChange={setView} />
       </Row>
-      <Text look="muted small">{texts.leads[view]}</Text>
+      <Text tone="muted" size="small">
+        {texts.leads[view]}
+      </Text>
       {view === 'subjects' && <Trends attempts={counted} />}
       {view === 'sources' && <Groups groups={netsBy(counted, ({ source }) => source)} />}
       {view === 'hours' && <Hours attempts={counted} />}
       {view === 'balance' && <Balances attempts={counted} />}
-      <Text look="muted tiny">{texts.national}</Text>
+      <Text tone="muted" size="tiny">
+        {texts.national}
+      </Text>
     </Card>
   );
 };

@@ -79,7 +79,7 @@ const CardFields = ({ form }: { form: ReturnType<typeof useCardForm> }) => {
       <ImageButton label={texts.answerImage} onImage={(url) => addImage('answer', url)} />
       {values.answer.trim() !== '' && (
         <Stack gap="2" className={styles.preview}>
-          <Text as="span" look="muted tiny">
+          <Text as="span" tone="muted" size="tiny">
             {texts.preview}
           </Text>
           <MarkdownView text={values.answer} />

@@ -25,7 +25,7 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
     <SubjectTile
       subject={card.subject}
       place={
-        <Stack gap="1" look="muted tiny" className={styles.place}>
+        <Stack gap="1" tone="muted" size="tiny" className={styles.place}>
           <SubjectMark subject={card.subject} small />
           <span>{card.topic}</span>
         </Stack>
@@ -36,7 +36,7 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
       facts={
         <>
           {card.isLeech && (
-            <Text as="span" look="danger semibold">
+            <Text as="span" tone="danger" weight="semibold">
               {texts.leech}
             </Text>
           )}
@@ -44,7 +44,7 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
           {card.successRate !== null && <span>{texts.success(card.successRate)}</span>}
           <span>{texts.difficulty(card.stats.difficulty)}</span>
           {card.tags.map((tag) => (
-            <Text key={tag} as="span" look="primary">
+            <Text key={tag} as="span" tone="primary">
               #{tag}
             </Text>
           ))}

@@ -25,7 +25,7 @@ const partsOf = (text: string): string[] =>
 const Preview = ({ result }: { result: FlashcardImport }) => (
   <Stack gap="2" className={styles.preview} role="status">
     <strong>{result.count > 0 ? texts.previewTitle(result.count) : texts.nothing}</strong>
-    <Stack as="ul" gap="1" look="small" className={styles.rows}>
+    <Stack as="ul" gap="1" size="small" className={styles.rows}>
       {result.sample.map(({ line, question, answer }) => (
         <li key={line}>
           {question.slice(0, 80)} → {answer.slice(0, 80)}
@@ -35,7 +35,7 @@ const Preview = ({ result }: { result: FlashcardImport }) => (
     {result.refusedCount > 0 && (
       <>
         <strong>{texts.refused(result.refusedCount)}</strong>
-        <Stack as="ul" gap="1" look="small" className={styles.rows}>
+        <Stack as="ul" gap="1" size="small" className={styles.rows}>
           {result.refused.map(({ line, reason }) => (
             <li key={line}>{texts.refusedLine(line, reason)}</li>
           ))}

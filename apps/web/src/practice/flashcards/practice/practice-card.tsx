@@ -31,15 +31,15 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
   <Stack className={styles.stage}>
     <Stack className={styles.card} data-flipped={flipped || undefined}>
       <Face label={texts.question} hidden={flipped}>
-        <Text as="div" look="large" text="center" shrink className={styles.text}>
+        <Text as="div" size="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.question} />
         </Text>
       </Face>
       <Face label={texts.answer} isBack hidden={!flipped}>
-        <Text as="div" look="muted body" text="center" shrink className={styles.asked}>
+        <Text as="div" tone="muted" size="body" text="center" shrink className={styles.asked}>
           <MarkdownView text={card.question} />
         </Text>
-        <Text as="div" look="large" text="center" shrink className={styles.text}>
+        <Text as="div" size="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.answer} />
         </Text>
         <Button look="plain" small onClick={onFlip}>

@@ -61,7 +61,7 @@ const TodayCards = ({ overview, count, busy, onStart }: TodayProps) => {
     <Row gap="3 6" align="center" between wrap>
       <Stack as="section" gap="1" data-tour="flashcards-metrics" aria-labelledby={titleId}>
         <h2 id={titleId}>{count > 0 ? metrics.todayCards(count) : metrics.todayDone}</h2>
-        <Text look="muted" numbers>
+        <Text tone="muted" numbers>
           {count > 0 ? metrics.todayHint(overview.today.due, overview.today.fresh) : texts.doneForToday}
         </Text>
       </Stack>
@@ -158,7 +158,7 @@ export const PracticePanel = ({ overview, startToday, ...place }: Props) => {
       )}
       {todayCount > 0 ? (
         <details data-tour="flashcards-practice" open={place.subject !== '' || undefined}>
-          <Text as="summary" look="muted small semibold" touch>
+          <Text as="summary" tone="muted" size="small" weight="semibold" minTouchTarget>
             {texts.choose}
           </Text>
           {setup}

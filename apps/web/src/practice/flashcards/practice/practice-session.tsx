@@ -54,7 +54,7 @@ const Grades = ({ card, onAnswer }: { card: Card; onAnswer: (grade: Grade) => vo
       <Button key={grade} look={grade === 'good' ? 'primary' : 'quiet'} onClick={() => onAnswer(grade)}>
         <span>
           {texts.grades[grade]} <kbd>{index + 1}</kbd>
-          <Stack as="span" look="small">
+          <Stack as="span" size="small">
             {texts.next(card.nextDays[grade])}
           </Stack>
         </span>
@@ -73,7 +73,7 @@ type CurrentProps = {
 
 const CurrentCard = ({ card, flipped, onFlip, onAnswer, undo }: CurrentProps) => (
   <>
-    <Row gap="1 3" wrap look="muted small">
+    <Row gap="1 3" wrap tone="muted" size="small">
       <SubjectMark subject={card.subject} small />
       <span>{card.topic}</span>
     </Row>
@@ -87,7 +87,7 @@ const CurrentCard = ({ card, flipped, onFlip, onAnswer, undo }: CurrentProps) =>
     )}
     {card.isLeech && flipped && <Notice tone="info">{texts.leechNote}</Notice>}
     <Row gap="2 4" align="center" justify="end" wrap>
-      <Text as="span" look="muted small" grow className={styles.keys}>
+      <Text as="span" tone="muted" size="small" grow className={styles.keys}>
         {texts.keyHint}
       </Text>
       {undo}
@@ -99,7 +99,9 @@ type DoneProps = { session: Session; undo: ReactNode; onAgain: () => void; onEnd
 
 const RoundDone = ({ session: { cards, answers }, undo, onAgain, onEnd }: DoneProps) => (
   <Stack gap="3" align="center" text="center" className={styles.done} role="status">
-    <Text look="large semibold">{texts.done}</Text>
+    <Text size="large" weight="semibold">
+      {texts.done}
+    </Text>
     <p>{texts.doneText(answers.filter(({ grade }) => grade !== 'again').length, cards.length)}</p>
     <Row gap="3" wrap className={styles.answers}>
       <Button look="quiet" onClick={onEnd}>
