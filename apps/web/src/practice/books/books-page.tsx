@@ -100,7 +100,7 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
       )}
       <Row gap="2" between align="center" wrap>
         {isStudent ? (
-          <Text tone={next ? undefined : 'success'} size="small" weight="medium" wrapAnywhere shrink>
+          <Text look={next ? 'small medium' : 'success small medium'} wrapAnywhere shrink>
             {next ? texts.next(next.name, next.questions) : texts.finished}
           </Text>
         ) : (
