@@ -52,21 +52,16 @@ type Props = {
   onUnlink: (entry: QuestionEntry) => void;
 };
 
-export const QuestionTable = ({ rows, unsent, onEdit, onUnlink }: Props) => (
-  <Text as="table" size="small" full className={styles.table} aria-label={texts.entries}>
-    <thead>
-      <tr>
-        <th scope="col">{texts.subject}</th>
-        <th scope="col">{texts.correct}</th>
-        <th scope="col">{texts.wrong}</th>
-        <th scope="col">{texts.net}</th>
-        <td />
-      </tr>
-    </thead>
-    <tbody>
-      {unsent.map(({ key, pendingState, row }) => (
-        <tr key={key}>
-          <Cells row={row} pendingState={pendingState} />
+export const QuestionTable = ({ rows, unsent, onEdit, onUnlink }: Props) => {
+  const { send: remove } = useRemoveEntry();
+  return (
+    <Text as="table" size="small" full className={styles.table} aria-label={texts.entries}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.subject}</th>
+          <th scope="col">{texts.correct}</th>
+          <th scope="col">{texts.wrong}</th>
+          <th scope="col">{texts.net}</th>
           <td />
         </tr>
       </thead>
