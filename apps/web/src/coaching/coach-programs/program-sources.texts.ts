@@ -1,13 +1,17 @@
 export const sourceTexts = {
   more: 'Şablonlar',
   carryOver: 'Yarım kalanları ekle',
-  carried: (count: number) => `Son yedi günden ${count} ders eklendi.`,
-  nothingUndone: 'Son yedi günde yarım kalan ders yok.',
-  carryFailed: 'Yarım kalanlar alınamadı.',
+  carriedOver: {
+    done: (count: number) => `Son yedi günden ${count} ders eklendi.`,
+    none: 'Son yedi günde yarım kalan ders yok.',
+    failed: 'Yarım kalanlar alınamadı.',
+  },
   propose: 'Taslak öner',
-  proposed: (count: number) => `Öğrencinin ihtiyacına göre ${count} ders eklendi.`,
-  nothingToPropose: 'Bu gün için önerilecek bir ders yok.',
-  proposeFailed: 'Taslak alınamadı.',
+  proposal: {
+    done: (count: number) => `Öğrencinin ihtiyacına göre ${count} ders eklendi.`,
+    none: 'Bu gün için önerilecek bir ders yok.',
+    failed: 'Taslak alınamadı.',
+  },
   fromTemplate: (name: string) => `“${name}” şablonunu ekle`,
   templateAdded: (name: string) => `“${name}” şablonu eklendi.`,
   keep: 'Şablon olarak sakla',
