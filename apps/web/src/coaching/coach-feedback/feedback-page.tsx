@@ -1,7 +1,6 @@
 import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
 import { coachFeedback, coachIssues } from '@netlik/contract/coaching/coach-feedback';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayTime } from '../../formats/clock.ts';
@@ -15,6 +14,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
+import { type Fact, Facts } from '../facts.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -29,9 +29,9 @@ import { FeedbackStatusTag } from './feedback-status-tag.tsx';
 
 const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
 
-const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
+const FeedbackFacts = ({ feedback }: { feedback: CoachFeedback }) => {
   const { student, coach, createdAt, status, overallRating } = feedback;
-  const shown: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [texts.student, student.name],
     [texts.coach, coach?.name ?? feedbackListTexts.noCoach],
     [texts.date, formatDayTime(createdAt)],
@@ -40,18 +40,7 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
   ];
   return (
     <Card>
-      <Grid as="dl" fit={160} gap="3 5">
-        {shown.map(([label, value]) => (
-          <div key={label}>
-            <Text as="dt" look="muted tiny">
-              {label}
-            </Text>
-            <Text as="dd" look="medium" breaks>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </Grid>
+      <Facts facts={facts} />
     </Card>
   );
 };
@@ -104,7 +93,7 @@ export const FeedbackPage = () => {
       {feedback && (
         <>
           <div data-tour="admin-feedback-facts">
-            <Facts feedback={feedback} />
+            <FeedbackFacts feedback={feedback} />
           </div>
           <div data-tour="admin-feedback-text">
             <Card title={texts.feedback}>

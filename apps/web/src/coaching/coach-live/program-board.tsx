@@ -22,6 +22,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBars } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
+import { PageButtons } from '../page-buttons.tsx';
 import { studentAddress, weekAddress } from '../program-address.ts';
 import { BoardCell } from './board-cell.tsx';
 import { BOARD_PAGE, coachLiveQueries, type Whose } from './coach-live.queries.ts';
@@ -174,6 +175,47 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
   </Stack>
 );
 
+type TurnProps = { from: StudyDay; today: StudyDay; onFrom: (from: StudyDay) => void };
+
+const WeekButtons = ({ from, today, onFrom }: TurnProps) => (
+  <>
+    <IconButton label={texts.earlier} onClick={() => onFrom(addDays(from, -7))}>
+      <ChevronLeftIcon />
+    </IconButton>
+    {from !== today && (
+      <Button look="quiet" small onClick={() => onFrom(today)}>
+        {texts.today}
+      </Button>
+    )}
+    <IconButton label={texts.later} onClick={() => onFrom(addDays(from, 7))}>
+      <ChevronRightIcon />
+    </IconButton>
+  </>
+);
+
+const Legend = () => (
+  <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
+    {boardStates.map((state) => (
+      <Row key={state} as="li" gap="2" align="center">
+        <span className={styles.swatch} data-state={state} />
+        {boardStateNames[state]}
+      </Row>
+    ))}
+  </Row>
+);
+
+const NoStudents = () => {
+  const isCoach = usePerson()?.role === 'coach';
+  return (
+    <EmptyState
+      compact
+      title={texts.empty}
+      text={isCoach ? texts.emptyText : texts.adminEmptyText}
+      action={isCoach ? <AssignButton /> : <AssignmentsLink />}
+    />
+  );
+};
+
 /** A cell opens the form of its day. */
 export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const { coachId } = whose;
@@ -181,7 +223,6 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const [from, setFrom] = useState(today);
   const [page, setPage] = useState(1);
   const narrow = useNarrow();
-  const isCoach = usePerson()?.role === 'coach';
   const query = useQuery(coachLiveQueries.board(from, page, whose));
   const rows = query.data?.data;
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / BOARD_PAGE));
@@ -198,42 +239,18 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
           <Button look="quiet" small onClick={() => ticks.setPicking(!ticks.isPicking)}>
             {ticks.isPicking ? texts.pickStudents : texts.pickDays}
           </Button>
-          <IconButton label={texts.earlier} onClick={() => setFrom(addDays(from, -7))}>
-            <ChevronLeftIcon />
-          </IconButton>
-          {from !== today && (
-            <Button look="quiet" small onClick={() => setFrom(today)}>
-              {texts.today}
-            </Button>
-          )}
-          <IconButton label={texts.later} onClick={() => setFrom(addDays(from, 7))}>
-            <ChevronRightIcon />
-          </IconButton>
+          <WeekButtons {...{ from, today }} onFrom={setFrom} />
         </Row>
       }
     >
       <UntilLoaded query={query} failed={texts.failed} compact>
         <SkeletonBars count={6} height={56} />
       </UntilLoaded>
-      {rows?.length === 0 && (
-        <EmptyState
-          compact
-          title={texts.empty}
-          text={isCoach ? texts.emptyText : texts.adminEmptyText}
-          action={isCoach ? <AssignButton /> : <AssignmentsLink />}
-        />
-      )}
+      {rows?.length === 0 && <NoStudents />}
       {rows && rows.length > 0 && (
         <>
-          <Body rows={rows} days={days} today={today} coachId={coachId} ticks={ticks} />
-          <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
-            {boardStates.map((state) => (
-              <Row key={state} as="li" gap="2" align="center">
-                <span className={styles.swatch} data-state={state} />
-                {boardStateNames[state]}
-              </Row>
-            ))}
-          </Row>
+          <Body {...{ rows, days, today, coachId, ticks }} />
+          <Legend />
         </>
       )}
       {ticks.studentIds.length > 0 && (
@@ -255,13 +272,12 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
       )}
       {pages > 1 && (
         <Row gap="1" align="center">
-          <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <span className="numbers">{texts.page(page, pages)}</span>
-          <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
+          <PageButtons
+            labels={{ previous: texts.previousPage, next: texts.nextPage }}
+            text={texts.page(page, pages)}
+            {...{ page, pages }}
+            onPage={setPage}
+          />
         </Row>
       )}
     </Card>

@@ -152,7 +152,7 @@ export const writeLine = (entries: readonly DraftSubject[], line: EntryLine): re
   const at = entries.findLastIndex((entry) => canJoin(entry, line));
   return at < 0
     ? [...entries, withTopicOf(newSubject(subject), topic, line)]
-    : entries.with(at, withTopicOf(entries[at]!, topic, line));
+    : entries.toSpliced(at, 1, withTopicOf(entries[at]!, topic, line));
 };
 
 export const moveVideo = (subject: DraftSubject, url: string, by: -1 | 1): DraftSubject => {

@@ -1,8 +1,9 @@
+import type { BoardRow } from '@netlik/contract/coaching/coach-live';
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDuration } from '../../formats/durations.ts';
@@ -20,7 +21,6 @@ import { programAddress, studentAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { inExam, newSubject } from './draft-subject.ts';
-import { findNextStudent } from './next-student.ts';
 import {
   carryOver,
   type DraftAction,
@@ -38,6 +38,26 @@ import { readDraft, removeDrafts, saveDraft } from './stored-draft.ts';
 import { SubjectAdder } from './subject-adder.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { useProgramSave } from './use-program-save.ts';
+
+type Place = { studentId: string; date: string; coachId: string | null };
+
+/** Returns the next student without a program on that day, wrapping around; null if there is none. */
+const findNextStudent = async (
+  queries: QueryClient,
+  { studentId, date, coachId }: Place,
+): Promise<BoardRow | null> => {
+  const rows: BoardRow[] = [];
+  for (let page = 1; ; page++) {
+    const { data, pagination } = await queries.fetchQuery(
+      coachProgramQueries.boardOfDay(date, page, coachId),
+    );
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= pagination.total) break;
+  }
+  const at = rows.findIndex((row) => row.studentId === studentId);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  return others.find(({ days }) => days[0]?.state === 'empty') ?? null;
+};
 
 const MAX_TITLE = 120;
 

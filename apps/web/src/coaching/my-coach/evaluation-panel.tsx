@@ -6,10 +6,11 @@ import {
   myCoach,
 } from '@netlik/contract/coaching/my-coach';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { asChangeEvent, type BoundText } from '../../ui/forms/bound-field.ts';
+import { CheckboxField, FieldError, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -19,7 +20,40 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { evaluationTexts as texts } from './my-coach.texts.ts';
-import { StarField } from './star-field.tsx';
+
+const STARS = [1, 2, 3, 4, 5];
+
+const StarField = ({ label, name, value, error, onChange }: BoundText & { label: string }) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.stars} aria-describedby={error ? id : undefined}>
+      <legend>{label}</legend>
+      <Row>
+        {STARS.map((star) => (
+          <Stack
+            key={star}
+            as="label"
+            center
+            look="title"
+            className={styles.star}
+            data-on={star <= Number(value) || undefined}
+          >
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={String(star) === value}
+              aria-label={texts.stars(star)}
+              onChange={() => onChange(asChangeEvent(String(star)))}
+            />
+            <span aria-hidden="true">★</span>
+          </Stack>
+        ))}
+      </Row>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+};
 
 const ratings = ['communication', 'programQuality', 'overallSatisfaction'] as const;
 const issues = [

@@ -12,7 +12,7 @@ import { copyTexts as texts } from './program-copies.texts.ts';
 
 const FOLLOWING = [1, 2, 3, 4, 5, 6];
 
-type Range = 'day' | 'week';
+export type Range = 'day' | 'week';
 
 type CopyTarget = {
   range: Range;
