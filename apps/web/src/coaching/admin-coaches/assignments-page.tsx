@@ -5,12 +5,11 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { assignmentTexts as texts } from './admin-coaches.texts.ts';
 import { assignmentsTour } from './admin-coaches.tour.ts';
@@ -41,7 +40,7 @@ const ReassignStudent = () => {
   const noneOf = students.data && listed.length === 0 ? texts.noStudents : undefined;
   return (
     <Card title={texts.reassign} lead={texts.reassignLead}>
-      <Stack gap="3" className={styles.fields}>
+      <Grid fit={200} gap="3" align="end">
         <Select
           label={texts.from}
           placeholder={texts.chooseCoach}
@@ -71,7 +70,7 @@ const ReassignStudent = () => {
         <Button busy={busy} look="quiet" onClick={move}>
           {texts.move}
         </Button>
-      </Stack>
+      </Grid>
     </Card>
   );
 };

@@ -12,6 +12,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
@@ -42,16 +43,13 @@ const { columns: headers } = texts;
 const PickBox = ({ student: { _id, name, refusal } }: { student: AssignableStudent }) => {
   const { picked, toggle } = useContext(Picked);
   return (
-    <label className={styles.checkArea}>
-      <input
-        type="checkbox"
-        className={styles.check}
-        aria-label={texts.pick(name)}
-        checked={picked.has(_id)}
-        disabled={refusal !== null}
-        onChange={() => toggle(_id, name)}
-      />
-    </label>
+    <CheckboxField
+      label=""
+      aria-label={texts.pick(name)}
+      checked={picked.has(_id)}
+      disabled={refusal !== null}
+      onChange={() => toggle(_id, name)}
+    />
   );
 };
 

@@ -16,9 +16,9 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { completionLook } from '../progress-tone.ts';
-import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 import { coachesTour } from './admin-coaches.tour.ts';
@@ -38,11 +38,7 @@ const coachColumns: readonly Column<CoachListItem>[] = [
       <Row as="span" gap="2" align="center" shrink>
         <Avatar person={{ firstName: name, avatar }} size={32} />
         <RowName>{name}</RowName>
-        {!isActive && (
-          <Text as="span" look="warning tiny semibold" fixed className={styles.mark}>
-            {texts.suspended}
-          </Text>
-        )}
+        {!isActive && <Tag tone="warning">{texts.suspended}</Tag>}
       </Row>
     ),
   },

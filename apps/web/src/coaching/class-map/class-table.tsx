@@ -52,7 +52,7 @@ type TableProps = { map: ClassMap; figure: Figure; onTopic?: (topic: ClassTopic)
 export const ClassTable = ({ map: { students, topics }, figure, onTopic }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
   <section className={styles.scroll} aria-label={texts.list} tabIndex={0}>
-    <table className={styles.table}>
+    <Text as="table" look="small" numbers className={styles.table}>
       <caption className="visually-hidden">{texts.list}</caption>
       <thead>
         <tr>
@@ -89,12 +89,13 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
                   {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
                 </Text>
               </th>
-              <td className={styles.count}>{topic.needs}</td>
+              <td>{topic.needs}</td>
               {students.map(({ studentId }) => {
                 const cell = cells.get(studentId);
                 return cell ? (
                   <td
                     key={studentId}
+                    className={styles.tone}
                     data-tone={toneOf(cell)}
                     title={onTopic && texts.cell(cell.wrong, cell.mastery)}
                   >
@@ -108,7 +109,7 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
           );
         })}
       </tbody>
-    </table>
+    </Text>
   </section>
 );
 

@@ -61,7 +61,7 @@ const Topics = ({ map, figure, page, onTopic, onPage }: MapProps) => {
           <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
             {tones.map((tone) => (
               <Row key={tone} as="li" gap="2" align="center">
-                <span className={styles.swatch} data-tone={tone} />
+                <span className={`${styles.swatch} ${styles.tone}`} data-tone={tone} />
                 {texts.legendNames[tone]}
               </Row>
             ))}

@@ -12,6 +12,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { type Fact, Facts } from '../facts.tsx';
@@ -55,9 +56,9 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
       ) : (
         <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
-            <Text key={issue} as="li" look="warning small semibold" className={styles.issue}>
-              {issue}
-            </Text>
+            <li key={issue}>
+              <Tag tone="warning">{issue}</Tag>
+            </li>
           ))}
         </Row>
       )}
@@ -97,7 +98,9 @@ export const FeedbackPage = () => {
           </div>
           <div data-tour="admin-feedback-text">
             <Card title={texts.feedback}>
-              <p className={styles.text}>{feedback.feedback}</p>
+              <Text breaks className={styles.text}>
+                {feedback.feedback}
+              </Text>
             </Card>
           </div>
           <Card title={texts.ratings}>

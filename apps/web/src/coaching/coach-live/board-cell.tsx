@@ -34,7 +34,7 @@ export const BoardCell = ({ row, cell, today, coachId, pick }: Props) => {
     center: true,
     look: 'muted tiny semibold',
     numbers: true,
-    className: styles.cell!,
+    className: `${styles.cell} ${styles.state}`,
     'data-state': cell.state,
   } as const;
   const shown = cell.state === 'empty' ? '+' : (started ?? state);

@@ -1,7 +1,6 @@
 import { type LiveDashboard, type LiveStudent, liveRanges } from '@netlik/contract/coaching/coach-live';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
@@ -21,8 +20,8 @@ import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { StudentTable } from '../coach-students/student-table.tsx';
-import { studentAddress } from '../program-address.ts';
 import { progressTone } from '../progress-tone.ts';
+import { StudentLink } from '../student-link.tsx';
 import { coachLiveQueries, type LiveRange, type Whose } from './coach-live.queries.ts';
 import { liveTexts, rangeNames, runStateNames, liveTexts as texts } from './coach-live.texts.ts';
 import styles from './live-panel.module.css';
@@ -55,9 +54,7 @@ const LiveRow = ({ student }: { student: LiveStudent }) => (
     <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={40} />
     <Stack gap="1" grow>
       <Row as="p" gap="1 2" align="center" wrap>
-        <Text to={studentAddress(student.studentId)} as={Link} look="plain semibold" className={styles.name!}>
-          {student.studentName}
-        </Text>
+        <StudentLink student={student} />
         {student.subject && <SubjectMark subject={student.subject} small />}
         {student.runState && student.runState !== 'running' && (
           <Tag tone={student.runState === 'completed' ? 'success' : 'warning'}>
@@ -99,14 +96,7 @@ const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
           <Row key={student.studentId} as="li" gap="3" align="start">
             <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={28} />
             <Stack gap="1" grow>
-              <Text
-                to={studentAddress(student.studentId)}
-                as={Link}
-                look="plain semibold"
-                className={styles.name!}
-              >
-                {student.studentName}
-              </Text>
+              <StudentLink student={student} />
               <Text look="muted small">
                 {student.planTitle ?? texts.noPlan}
                 {student.totalProgress !== null && ` · ${texts.percent(student.totalProgress)}`}
@@ -145,8 +135,8 @@ const LiveSummary = ({ summary, range, onRange }: SummaryProps) => {
   const loading = summary === undefined;
   const average = summary?.averageProgress ?? null;
   return (
-    <section aria-labelledby="coach-summary">
-      <Row gap="2 4" align="center" between wrap className={styles.bar}>
+    <Stack as="section" gap="3" aria-labelledby="coach-summary">
+      <Row gap="2 4" align="center" between wrap>
         <h2 id="coach-summary">{texts.summary}</h2>
         <Segmented label={texts.range} quiet options={ranges} value={range} onChange={onRange} />
       </Row>
@@ -182,7 +172,7 @@ const LiveSummary = ({ summary, range, onRange }: SummaryProps) => {
           }
         />
       </Grid>
-    </section>
+    </Stack>
   );
 };
 

@@ -23,7 +23,8 @@ import { SkeletonBars } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
 import { PageButtons } from '../page-buttons.tsx';
-import { studentAddress, weekAddress } from '../program-address.ts';
+import { weekAddress } from '../program-address.ts';
+import { StudentLink } from '../student-link.tsx';
 import { BoardCell } from './board-cell.tsx';
 import { BOARD_PAGE, coachLiveQueries, type Whose } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
@@ -51,42 +52,36 @@ type BodyProps = {
 
 type NameProps = Pick<BodyProps, 'coachId' | 'ticks'> & { row: BoardRow };
 
-const StudentName = ({ row: { studentId, studentName }, coachId, ticks }: NameProps) => (
-  <Row gap="2" align="center">
-    {!ticks.isPicking && (
-      <CheckboxField
-        label=""
-        aria-label={texts.tick(studentName)}
-        checked={ticks.hasStudent(studentId)}
-        onChange={({ currentTarget, nativeEvent }) =>
-          ticks.tick(studentId, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
-        }
-      />
-    )}
-    <Row
-      to={studentAddress(studentId)}
-      as={Link}
-      align="center"
-      inline
-      look="plain semibold"
-      className={styles.name!}
-    >
-      {studentName}
+const StudentName = ({ row, coachId, ticks }: NameProps) => {
+  const { studentId, studentName } = row;
+  return (
+    <Row gap="2" align="center">
+      {!ticks.isPicking && (
+        <CheckboxField
+          label=""
+          aria-label={texts.tick(studentName)}
+          checked={ticks.hasStudent(studentId)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            ticks.tick(studentId, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
+          }
+        />
+      )}
+      <StudentLink student={row} />
+      <Stack
+        to={weekAddress({ studentId, coachId })}
+        as={Link}
+        center
+        look="muted"
+        touch
+        fixed
+        aria-label={texts.writeWeek(studentName)}
+        title={texts.writeWeek(studentName)}
+      >
+        <CalendarIcon size={18} />
+      </Stack>
     </Row>
-    <Stack
-      to={weekAddress({ studentId, coachId })}
-      as={Link}
-      center
-      look="muted"
-      touch
-      fixed
-      aria-label={texts.writeWeek(studentName)}
-      title={texts.writeWeek(studentName)}
-    >
-      <CalendarIcon size={18} />
-    </Stack>
-  </Row>
-);
+  );
+};
 
 type BarProps = { ticks: BoardTicks; onApply: () => void; onClear: () => void };
 
@@ -115,7 +110,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
 
 const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
   <div className={styles.scroll}>
-    <Text as="table" look="small" full className={styles.table}>
+    <Text as="table" look="small" numbers full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
@@ -163,7 +158,7 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
-              <Text as="span" look="muted tiny" text="center" className={styles.day} aria-hidden="true">
+              <Text as="div" look="muted tiny" text="center" aria-hidden="true">
                 {cell.date === today ? '•' : formatWeekday(cell.date)}
               </Text>
               <BoardCell row={row} cell={cell} today={today} coachId={coachId} pick={ticks} />
@@ -197,7 +192,7 @@ const Legend = () => (
   <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
     {boardStates.map((state) => (
       <Row key={state} as="li" gap="2" align="center">
-        <span className={styles.swatch} data-state={state} />
+        <span className={`${styles.swatch} ${styles.state}`} data-state={state} />
         {boardStateNames[state]}
       </Row>
     ))}

@@ -15,6 +15,7 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
@@ -80,7 +81,9 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
           </span>
         )}
       </Row>
-      <p className={styles.text}>{note.text}</p>
+      <Text breaks className={styles.text}>
+        {note.text}
+      </Text>
     </Stack>
   );
 };

@@ -29,7 +29,7 @@ const topicsOfDay = (program: CoachProgram | undefined): ReadonlySet<string> =>
 const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }) => {
   const answered = row.correctAnswers + row.wrongAnswers + row.blankAnswers > 0;
   return (
-    <li>
+    <Stack as="li" gap="1" box="outline" className={styles.subject}>
       <Row as="p" gap="1 3" align="baseline" between wrap>
         <SubjectMark subject={row.subject} />
         <Text as="span" look="muted small" breaks>
@@ -62,7 +62,7 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
             .join(' · ')}
         </Text>
       )}
-    </li>
+    </Stack>
   );
 };
 
@@ -100,7 +100,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
               {texts.done(program.completionRate)}
             </Text>
           </Row>
-          <Stack as="ul" gap="3" className={styles.subjects}>
+          <Stack as="ul" gap="3">
             {program.subjects.map((row) => (
               <SubjectRow key={row._id} row={row} other={other} />
             ))}

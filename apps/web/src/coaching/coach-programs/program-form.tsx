@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import type { FieldErrors } from '../../ui/forms/contract-form.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -31,7 +32,6 @@ import {
   sumOf,
   useProgramDraft,
 } from './program-draft.ts';
-import styles from './program-form.module.css';
 import { ProgramSources } from './program-sources.tsx';
 import { ProgramStudent } from './program-student.tsx';
 import { readDraft, removeDrafts, saveDraft } from './stored-draft.ts';
@@ -148,7 +148,7 @@ const Head = (props: HeadProps) => {
   const today = studyDay(new Date());
   return (
     <Card>
-      <Stack gap="4" className={styles.head} data-tour="coach-program-head">
+      <Grid fit={220} gap="4" data-tour="coach-program-head">
         <ProgramStudent
           {...{ studentId, coachParam, onStudent }}
           locked={program !== null}
@@ -170,7 +170,7 @@ const Head = (props: HeadProps) => {
           error={errors.title}
           onChange={({ currentTarget }) => onTitle(currentTarget.value)}
         />
-      </Stack>
+      </Grid>
     </Card>
   );
 };

@@ -173,8 +173,8 @@ const Videos = ({ subject: { videos }, onChange }: FieldProps) => (
     {videos.map(({ url, title, durationSeconds }, index) => {
       const name = title ?? url;
       return (
-        <Row key={url} as="li" gap="1 4" align="center" wrap className={styles.video}>
-          <Stack as="span" breaks shrink className={styles.topicName}>
+        <Row key={url} as="li" gap="1 4" align="center" wrap className={styles.line}>
+          <Stack as="span" breaks shrink className={styles.name}>
             {name}
           </Stack>
           {durationSeconds != null && <span className="numbers">{formatPlayTime(durationSeconds)}</span>}
@@ -217,7 +217,7 @@ export const SubjectCard = (props: Props) => {
   const [picking, setPicking] = useState(false);
   const name = subjectName(subject.subject);
   return (
-    <Stack as="li" gap="3" className={styles.subject} data-subject={subject.key}>
+    <Stack as="li" gap="3" box="outline" className={styles.subject} data-subject={subject.key}>
       <Row gap="2" align="center" between>
         <Text as="h3" look="body">
           <SubjectMark subject={subject.subject} />

@@ -8,6 +8,7 @@ import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { findSuggestions } from '../../ui/forms/combo-suggest.ts';
 import field from '../../ui/forms/field.module.css';
+import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
@@ -52,20 +53,6 @@ type RowProps = {
   onRemove: () => void;
 };
 
-type TickProps = { label: string; text: string; checked: boolean; onTick: (checked: boolean) => void };
-
-const Tick = ({ label, text, checked, onTick }: TickProps) => (
-  <Row as="label" gap="2" align="center" inline look="muted small" touch className={styles.tick}>
-    <input
-      type="checkbox"
-      checked={checked}
-      aria-label={label}
-      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-    />
-    {text}
-  </Row>
-);
-
 type AmountProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> & {
   label: string;
   unit: string;
@@ -74,7 +61,7 @@ type AmountProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> & {
 };
 
 const Amount = ({ label, unit, value, onType, ...limits }: AmountProps) => (
-  <Row as="span" gap="2" align="center" inline look="muted small" className={styles.minutes}>
+  <Row as="span" gap="2" align="center" inline look="muted small" numbers className={styles.amount}>
     <input
       type="number"
       className={field.input}
@@ -91,22 +78,22 @@ const readMinutes = (typed: string) =>
   typed === '' ? null : Math.min(MAX_TOPIC_MINUTES, Math.max(0, Math.round(Number(typed))));
 
 const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
-  <Row as="li" gap="1 4" align="center" wrap className={styles.topic}>
-    <Stack breaks shrink className={styles.topicName}>
+  <Row as="li" gap="1 4" align="center" wrap className={styles.line}>
+    <Stack breaks shrink className={styles.name}>
       {row.topic}
       <TopicAsked subject={subject} topic={row.topic} />
     </Stack>
-    <Tick
-      label={texts.solveOf(row.topic)}
-      text={texts.solve}
+    <CheckboxField
+      label={texts.solve}
+      aria-label={texts.solveOf(row.topic)}
       checked={row.solveQuestions}
-      onTick={(solveQuestions) => onChange({ solveQuestions })}
+      onChange={({ currentTarget }) => onChange({ solveQuestions: currentTarget.checked })}
     />
-    <Tick
-      label={texts.watchOf(row.topic)}
-      text={texts.watch}
+    <CheckboxField
+      label={texts.watch}
+      aria-label={texts.watchOf(row.topic)}
       checked={row.watchVideo}
-      onTick={(watchVideo) => onChange({ watchVideo })}
+      onChange={({ currentTarget }) => onChange({ watchVideo: currentTarget.checked })}
     />
     <Amount
       label={texts.topicQuestions(row.topic)}
@@ -149,7 +136,7 @@ export const TopicFields = ({ subject, error, onChange, onDone }: Props) => {
     else onChange((now) => addTopic(now, value, minutes));
   };
   return (
-    <Stack gap="2" align="start" className={styles.topics}>
+    <Stack gap="2">
       {subject.topics.length > 0 && (
         <Stack as="ul" full aria-label={texts.topics}>
           {subject.topics.map((topic) => (

@@ -65,9 +65,15 @@ type RowProps = {
 const PlaylistRow = ({ video, index, usedOn, isChosen, onToggle }: RowProps) => {
   const day = parseStudyDay(usedOn?.slice(0, 10) ?? '');
   return (
-    <Row as="label" gap="3" align="center" className={styles.choice} data-used={day !== null || undefined}>
+    <Row
+      as="label"
+      gap="3"
+      align="center"
+      className={`${styles.line} ${styles.choice}`}
+      data-used={day !== null || undefined}
+    >
       <input type="checkbox" disabled={video.url === null} checked={isChosen} onChange={onToggle} />
-      <Stack as="span" breaks shrink className={styles.topicName}>
+      <Stack as="span" breaks shrink className={styles.name}>
         {videoTitle(video, index)}
         {day && (
           <Text as="span" look="warning tiny">
@@ -138,8 +144,6 @@ const LinkForm = ({ error, busy, onLoad }: FormProps) => {
     <Stack
       as="form"
       gap="3"
-      align="start"
-      className={styles.load}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -155,9 +159,11 @@ const LinkForm = ({ error, busy, onLoad }: FormProps) => {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" look="quiet" busy={busy}>
-        {texts.load}
-      </Button>
+      <Row>
+        <Button type="submit" look="quiet" busy={busy}>
+          {texts.load}
+        </Button>
+      </Row>
     </Stack>
   );
 };

@@ -16,6 +16,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { AssignButton, AssignmentsLink } from './assign-button.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';
@@ -56,11 +57,7 @@ const studentColumns: readonly Column<CoachStudent>[] = [
             {texts.suspended}
           </Text>
         )}
-        {student.isWorking && (
-          <Text as="span" look="success tiny semibold" fixed className={styles.working}>
-            {texts.working}
-          </Text>
-        )}
+        {student.isWorking && <Tag tone="success">{texts.working}</Tag>}
       </Row>
     ),
   },

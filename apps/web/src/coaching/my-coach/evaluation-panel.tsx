@@ -143,7 +143,9 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
     if (due) setOpen(true);
   }, [due]);
   return (
-    <details
+    <Text
+      as="details"
+      box="panel"
       className={styles.panel}
       data-tour="coach-evaluation"
       open={open}
@@ -160,6 +162,6 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
         <Text look="muted small">{texts.last(formatDay(query.data.lastSubmittedAt))}</Text>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
-    </details>
+    </Text>
   );
 };

@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -73,7 +74,7 @@ const Filters = ({ filter, onFilter }: FilterProps) => {
   const narrow = useNarrow();
   const text = filterText(filter);
   const fields = (
-    <Stack gap="3" className={styles.filters}>
+    <Grid fit={180} gap="3" align="end">
       <Select
         label={texts.status}
         placeholder={texts.allStatuses}
@@ -98,7 +99,7 @@ const Filters = ({ filter, onFilter }: FilterProps) => {
           {texts.clear}
         </Button>
       )}
-    </Stack>
+    </Grid>
   );
   if (!narrow) return fields;
   return (

@@ -81,7 +81,9 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
           {week.notes.map(({ text, createdAt }) => (
             <div key={createdAt + text}>
               <Text look="muted small">{formatDay(createdAt)}</Text>
-              <p className={styles.text}>{text}</p>
+              <Text breaks className={styles.text}>
+                {text}
+              </Text>
             </div>
           ))}
         </section>
