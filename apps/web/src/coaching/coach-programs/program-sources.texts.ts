@@ -17,11 +17,20 @@ export const sourceTexts = {
   keep: 'Şablon olarak sakla',
   manage: 'Şablonları düzenle',
   needSubjects: 'Önce en az bir ders ekle ve açıklamasını yaz.',
-  keepTitle: 'Şablon olarak sakla',
+  keepDay: {
+    title: 'Şablon olarak sakla',
+    hint: 'Örneğin “Sayısal hafta içi”.',
+    kept: 'Şablon saklandı.',
+  },
+  keepWeek: {
+    title: 'Haftayı şablon olarak sakla',
+    hint: 'Örneğin “12 Sayısal haftası”.',
+    kept: 'Hafta saklandı. Panodan istediğin öğrencilere uygulayabilirsin.',
+  },
+  keepWeekLead: (monday: string) =>
+    `${monday} gününde başlayan haftanın yazılmış günleri, soru hedefleri ve videolarıyla saklanır.`,
   name: 'Şablon adı',
-  nameHint: 'Örneğin “Sayısal hafta içi”.',
   save: 'Sakla',
-  kept: 'Şablon saklandı.',
   manageTitle: 'Şablonların',
   empty: 'Henüz şablonun yok.',
   subjects: (count: number) => `${count} ders`,
