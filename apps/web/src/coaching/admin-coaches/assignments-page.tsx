@@ -7,6 +7,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -67,9 +68,11 @@ const ReassignStudent = () => {
           options={coachOptions(coaches.data?.data, from)}
           onChange={({ target }) => setTo(target.value)}
         />
-        <Button busy={busy} look="quiet" onClick={move}>
-          {texts.move}
-        </Button>
+        <Row>
+          <Button busy={busy} look="quiet" onClick={move}>
+            {texts.move}
+          </Button>
+        </Row>
       </Grid>
     </Card>
   );

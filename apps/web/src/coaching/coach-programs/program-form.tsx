@@ -148,7 +148,7 @@ const Head = (props: HeadProps) => {
   const today = studyDay(new Date());
   return (
     <Card>
-      <Grid fit={220} gap="4" data-tour="coach-program-head">
+      <Grid fit={180} gap="4" data-tour="coach-program-head">
         <ProgramStudent
           {...{ studentId, coachParam, onStudent }}
           locked={program !== null}

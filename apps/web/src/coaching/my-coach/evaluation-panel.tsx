@@ -26,8 +26,10 @@ const STARS = [1, 2, 3, 4, 5];
 const StarField = ({ label, name, value, error, onChange }: BoundText & { label: string }) => {
   const id = useId();
   return (
-    <fieldset className={styles.stars} aria-describedby={error ? id : undefined}>
-      <legend>{label}</legend>
+    <fieldset aria-describedby={error ? id : undefined}>
+      <Text as="legend" look="small medium">
+        {label}
+      </Text>
       <Row>
         {STARS.map((star) => (
           <Stack
@@ -35,6 +37,7 @@ const StarField = ({ label, name, value, error, onChange }: BoundText & { label:
             as="label"
             center
             look="title"
+            touch
             className={styles.star}
             data-on={star <= Number(value) || undefined}
           >
@@ -115,8 +118,10 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
         ))}
       </Row>
       <TextAreaField label={texts.feedback} max={MAX_COACH_FEEDBACK} required {...form.text('feedback')} />
-      <fieldset className={styles.issues}>
-        <legend>{texts.issues}</legend>
+      <fieldset>
+        <Text as="legend" look="small medium">
+          {texts.issues}
+        </Text>
         {issues.map((name) => (
           <CheckboxField key={name} label={texts.issueNames[name]} {...form.checkbox(name)} />
         ))}
@@ -151,12 +156,12 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <Row as="summary" gap="1 4" align="baseline" wrap touch>
         <h2>{texts.title}</h2>
         <Text as="span" look="muted small">
           {query.data && stateText(query.data)}
         </Text>
-      </summary>
+      </Row>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
         <Text look="muted small">{texts.last(formatDay(query.data.lastSubmittedAt))}</Text>

@@ -41,10 +41,18 @@ const ProgramRow = ({ program }: { program: Program }) => {
       className={styles.program}
       style={{ '--bar': progressTone(percent) } as CSSProperties}
     >
-      <Row as="p" gap="1 3" align="center" between wrap className={styles.line}>
-        <Link to={`/study-plan?date=${program.date}`} aria-label={texts.open(program.title)}>
+      <Row as="p" gap="1 3" align="center" between wrap>
+        <Row
+          as={Link}
+          to={`/study-plan?date=${program.date}`}
+          align="center"
+          inline
+          look="semibold"
+          touch
+          aria-label={texts.open(program.title)}
+        >
           {program.title}
-        </Link>
+        </Row>
         <StatusTag status={program.shownStatus} />
       </Row>
       <Text look="muted small">
@@ -95,9 +103,11 @@ const Filters = ({ filter, onFilter }: FilterProps) => {
         onChange={({ currentTarget }) => onFilter({ to: currentTarget.value })}
       />
       {text && (
-        <Button look="quiet" onClick={() => onFilter({ status: null, from: null, to: null })}>
-          {texts.clear}
-        </Button>
+        <Row>
+          <Button look="quiet" onClick={() => onFilter({ status: null, from: null, to: null })}>
+            {texts.clear}
+          </Button>
+        </Row>
       )}
     </Grid>
   );
@@ -158,19 +168,21 @@ export const ProgramList = () => {
         </Stack>
       )}
       {total > SIZES[0]! && (
-        <Row gap="2" align="end" className={styles.pages}>
+        <Row gap="2" align="end">
           <Select
             label={texts.size}
             value={String(limit)}
             options={SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             onChange={({ target }) => onFilter({ limit: target.value })}
           />
-          <PageButtons
-            labels={{ previous: texts.previous, next: texts.next }}
-            text={texts.page(page, pages)}
-            {...{ page, pages }}
-            onPage={(next) => change({ page: String(next) })}
-          />
+          <Row gap="2" align="center">
+            <PageButtons
+              labels={{ previous: texts.previous, next: texts.next }}
+              text={texts.page(page, pages)}
+              {...{ page, pages }}
+              onPage={(next) => change({ page: String(next) })}
+            />
+          </Row>
         </Row>
       )}
     </Card>
