@@ -112,7 +112,7 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
   <div className={styles.scroll}>
     <Text as="table" look="small" numbers full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
+      <Text as="thead" look="muted tiny" nowrap>
         <tr>
           <th scope="col">
             {ticks.isPicking ? (
@@ -131,7 +131,7 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
             </th>
           ))}
         </tr>
-      </thead>
+      </Text>
       <tbody>
         {rows.map((row) => (
           <tr key={row.studentId}>

@@ -133,7 +133,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
       <Text as="table" look="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
-        <thead>
+        <Text as="thead" look="muted tiny">
           <tr>
             <th scope="col">{texts.columns.subject}</th>
             {[
@@ -152,7 +152,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
               </th>
             ))}
           </tr>
-        </thead>
+        </Text>
         <tbody>
           {rows.map((row) => (
             <tr key={row.subject}>
