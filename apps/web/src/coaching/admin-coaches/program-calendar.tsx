@@ -17,6 +17,7 @@ import { MonthTable } from '../../ui/pickers/month-table.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
 import { programAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
+import tones from '../status-tone.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { programCalendarTexts as texts } from './admin-coaches.texts.ts';
 import styles from './program-calendar.module.css';
@@ -53,6 +54,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
       <Stack
         {...shared}
         as={Link}
+        className={`${styles.day} ${tones.tone}`}
         data-status={program.shownStatus}
         to={address({ editId: program._id })}
         aria-label={named(`${program.title}, ${status}`)}

@@ -17,6 +17,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
 import { programAddress, weekAddress } from '../../program-address.ts';
 import { programStatusNames } from '../../status-tag.texts.ts';
+import tones from '../../status-tone.module.css';
 import styles from './month-strip.module.css';
 import { ProgramCard } from './program-card.tsx';
 import { detailTexts, dayTexts as texts } from './student-detail.texts.ts';
@@ -84,7 +85,7 @@ const MonthStrip = ({ date, today, programs, onDate }: StripProps) => {
                 <Text as="span" look="semibold" numbers className={styles.number}>
                   {Number(day.slice(8))}
                 </Text>
-                <span className={styles.dot} data-status={status} />
+                <span className={`${styles.dot} ${tones.tone}`} data-status={status} />
               </Stack>
             </li>
           );
