@@ -6,10 +6,10 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 export const FactItem = ({ fact: [label, value], large }: { fact: Fact; large?: boolean }) => (
   <div>
-    <Text as="dt" look="muted tiny">
+    <Text as="dt" tone="muted" size="tiny">
       {label}
     </Text>
-    <Text as="dd" look={large ? 'large semibold' : 'medium'} breaks={!large} numbers={large}>
+    <Text as="dd" look={large ? 'large semibold' : 'medium'} wrapAnywhere={!large} numbers={large}>
       {value}
     </Text>
   </div>

@@ -44,7 +44,11 @@ export const PeriodChoice = ({ days: { period, from, to, isLoading }, usual, bou
           <PeriodRange from={from} to={to} />
         </Suspense>
       )}
-      {period === 'meeting' && !from && !isLoading && <Text look="muted small">{texts.noMeeting}</Text>}
+      {period === 'meeting' && !from && !isLoading && (
+        <Text tone="muted" size="small">
+          {texts.noMeeting}
+        </Text>
+      )}
     </Row>
   );
 };

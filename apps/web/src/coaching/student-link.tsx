@@ -6,7 +6,7 @@ import styles from './student-link.module.css';
 type Props = { student: { studentId: string; studentName: string } };
 
 export const StudentLink = ({ student: { studentId, studentName } }: Props) => (
-  <Text as={Link} to={studentAddress(studentId)} look="plain semibold" className={styles.link}>
+  <Text as={Link} to={studentAddress(studentId)} tone="plain" weight="semibold" className={styles.link}>
     {studentName}
   </Text>
 );

@@ -78,7 +78,7 @@ const assigneeColumns: readonly Column<AssignableStudent>[] = [
         <Avatar person={{ firstName: name, avatar }} size={32} />
         <Stack as="span" shrink>
           <strong>{name}</strong>
-          <Text as="span" look="muted small" breaks>
+          <Text as="span" tone="muted" size="small" wrapAnywhere>
             {email}
           </Text>
         </Stack>
@@ -96,7 +96,7 @@ const assigneeColumns: readonly Column<AssignableStudent>[] = [
       <Text
         as="span"
         look={student.refusal === null ? 'success semibold' : 'muted small'}
-        breaks={student.refusal !== null}
+        wrapAnywhere={student.refusal !== null}
       >
         {stateText(student)}
       </Text>
@@ -221,7 +221,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           <Button busy={busy} onClick={assign}>
             {texts.submit}
           </Button>
-          <Text as="span" look="muted small" breaks role="status">
+          <Text as="span" tone="muted" size="small" wrapAnywhere role="status">
             {texts.chosen(picked.size)}
           </Text>
           {picked.size > 0 && (

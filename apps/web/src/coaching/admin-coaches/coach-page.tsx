@@ -60,14 +60,14 @@ const CoachPerformance = ({ performance }: { performance: Performance }) => {
           />
         </FlatStats>
         {totalFeedbacks === 0 ? (
-          <Text look="muted small" breaks>
+          <Text tone="muted" size="small" wrapAnywhere>
             {texts.noFeedback}
           </Text>
         ) : (
           <Grid fit={200} gap="3 6">
             {categories.map((category) => (
               <Stack key={category} gap="1">
-                <Row as="span" gap="2" align="center" between look="small">
+                <Row as="span" gap="2" align="center" between size="small">
                   {texts.categories[category]}
                   <Rating stars={categoryAverages[category]} />
                 </Row>

@@ -74,7 +74,7 @@ const coachColumns: readonly Column<CoachListItem>[] = [
       <>
         {work ? formatCount(work.programs) : '–'}
         {work?.lastProgramAt && (
-          <Text as="span" look="muted tiny" nowrap>
+          <Text as="span" tone="muted" size="tiny" nowrap>
             {' '}
             · {formatTimeAgo(work.lastProgramAt, new Date()) ?? texts.justNow}
           </Text>

@@ -34,7 +34,7 @@ type DayProps = {
 
 const Day = ({ day, today, isOutside, program, address }: DayProps) => {
   const number = (
-    <Text as="span" look="semibold" numbers className={styles.number}>
+    <Text as="span" weight="semibold" numbers className={styles.number}>
       {Number(day.slice(8))}
     </Text>
   );
@@ -60,7 +60,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
         aria-label={named(`${program.title}, ${status}`)}
       >
         {number}
-        <Text as="span" look="tiny semibold" cut className={styles.status}>
+        <Text as="span" size="tiny" weight="semibold" truncate className={styles.status}>
           {status}
         </Text>
       </Stack>
@@ -77,7 +77,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
   return (
     <Stack {...shared} as={Link} to={address({ date: day })} aria-label={named(texts.free)}>
       {number}
-      <Text as="span" look="muted tiny" className={styles.write} aria-hidden="true">
+      <Text as="span" tone="muted" size="tiny" className={styles.write} aria-hidden="true">
         {texts.write}
       </Text>
     </Stack>
@@ -101,7 +101,9 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
   return (
     <Drawer title={texts.title(student.name)} width={WIDTH} onClose={onClose}>
       <Stack gap="3">
-        <Text look="muted small">{texts.lead}</Text>
+        <Text tone="muted" size="small">
+          {texts.lead}
+        </Text>
         <Row gap="2" align="center">
           <IconButton label={texts.previous} onClick={() => setMonth(addMonths(month, -1))}>
             <ChevronLeftIcon />

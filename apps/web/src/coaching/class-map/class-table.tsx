@@ -52,7 +52,7 @@ type TableProps = { map: ClassMap; figure: Figure; onTopic?: (topic: ClassTopic)
 export const ClassTable = ({ map: { students, topics }, figure, onTopic }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
   <section className={styles.scroll} aria-label={texts.list} tabIndex={0}>
-    <Text as="table" look="small" numbers className={styles.table}>
+    <Text as="table" size="small" numbers className={styles.table}>
       <caption className="visually-hidden">{texts.list}</caption>
       <thead>
         <tr>
@@ -85,7 +85,7 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
                 ) : (
                   topic.topic
                 )}
-                <Text as="span" look="muted tiny">
+                <Text as="span" tone="muted" size="tiny">
                   {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
                 </Text>
               </th>
@@ -125,18 +125,18 @@ export const TopicCards = ({ topics, onTopic }: CardsProps) => (
           gap="1"
           box="card"
           full
-          touch
+          minTouchTarget
           text="start"
           className={styles.card!}
           onClick={() => onTopic(topic)}
         >
           <Row as="span" gap="2" align="center" between>
-            <Text as="span" look="semibold" breaks shrink>
+            <Text as="span" weight="semibold" wrapAnywhere shrink>
               {topic.topic}
             </Text>
             <Tag {...(topic.needs > 0 ? { tone: 'warning' } : {})}>{texts.needCount(topic.needs)}</Tag>
           </Row>
-          <Text as="span" look="muted small" numbers>
+          <Text as="span" tone="muted" size="small" numbers>
             {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
           </Text>
         </Stack>

@@ -47,7 +47,7 @@ const StudentChoice = ({ topic, students, needing, chosen, onChosen }: ChoicePro
   return (
     <>
       <Row gap="1 3" align="center" between wrap>
-        <Text look="semibold" numbers>
+        <Text weight="semibold" numbers>
           {texts.students} · {texts.count(chosen.length)}
         </Text>
         <Row gap="1" wrap>
@@ -106,15 +106,23 @@ const Preview = ({ items }: { items: readonly CopyItem[] }) => {
     <Stack
       gap="1"
       box="outline"
-      look="small"
+      size="small"
       className={styles.preview}
       aria-label={texts.preview}
       role="group"
     >
-      {created > 0 && <Text look="success semibold">{texts.create(created)}</Text>}
-      {added > 0 && <Text look="success semibold">{texts.add(added)}</Text>}
+      {created > 0 && (
+        <Text tone="success" weight="semibold">
+          {texts.create(created)}
+        </Text>
+      )}
+      {added > 0 && (
+        <Text tone="success" weight="semibold">
+          {texts.add(added)}
+        </Text>
+      )}
       {skipped.length > 0 && (
-        <Text look="muted">
+        <Text tone="muted">
           {texts.skipped(skipped.join(', '))}. {texts.why}
         </Text>
       )}
@@ -193,7 +201,7 @@ export const HomeworkDialog = ({ topic, students, coachId, onClose }: Props) => 
       }
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Text look="muted" numbers>
+      <Text tone="muted" numbers>
         {texts.lead(topic.wrong, topic.needs)}
       </Text>
       <DayAndAmount {...{ day, typed, isGood }} onDay={setDay} onType={setTyped} />

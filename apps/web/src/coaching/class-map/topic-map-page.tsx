@@ -47,7 +47,7 @@ const Topics = ({ map, figure, page, onTopic, onPage }: MapProps) => {
   const { topics, students, exams, topicCount, studentCount } = map;
   return (
     <Stack gap="3">
-      <Text look="muted small" numbers>
+      <Text tone="muted" size="small" numbers>
         {texts.sum(exams, topicCount, studentCount)}
       </Text>
       {studentCount > students.length && (
@@ -58,7 +58,7 @@ const Topics = ({ map, figure, page, onTopic, onPage }: MapProps) => {
       ) : (
         <Card>
           <ClassTable {...{ map, figure, onTopic }} />
-          <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
+          <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
             {tones.map((tone) => (
               <Row key={tone} as="li" gap="2" align="center">
                 <span className={`${styles.swatch} ${styles.tone}`} data-tone={tone} />

@@ -52,7 +52,9 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
   return (
     <Card title={texts.issues}>
       {shown.length === 0 ? (
-        <Text look="muted small">{texts.noIssues}</Text>
+        <Text tone="muted" size="small">
+          {texts.noIssues}
+        </Text>
       ) : (
         <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
@@ -98,7 +100,7 @@ export const FeedbackPage = () => {
           </div>
           <div data-tour="admin-feedback-text">
             <Card title={texts.feedback}>
-              <Text breaks className={styles.text}>
+              <Text wrapAnywhere className={styles.text}>
                 {feedback.feedback}
               </Text>
             </Card>
@@ -107,7 +109,7 @@ export const FeedbackPage = () => {
             <Grid fit={200} gap="3 6">
               {categories.map((category) => (
                 <Stack key={category} gap="1">
-                  <Row as="span" gap="2" align="center" between look="small">
+                  <Row as="span" gap="2" align="center" between size="small">
                     {categoryNames[category]}
                     <Rating stars={feedback.categories[category]} />
                   </Row>

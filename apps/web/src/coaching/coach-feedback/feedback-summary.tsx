@@ -27,7 +27,7 @@ const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
     <Grid fit={200} gap="3 6">
       {rows.map(([name, count]) => (
         <Stack key={name} gap="1">
-          <Row as="span" gap="2" align="center" between look="small">
+          <Row as="span" gap="2" align="center" between size="small">
             {name}
             <span className="numbers">{countText(count)}</span>
           </Row>

@@ -119,15 +119,21 @@ export const GroupsDialog = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      <Text look="muted small">{texts.lead}</Text>
+      <Text tone="muted" size="small">
+        {texts.lead}
+      </Text>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {query.data && groups.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      {query.data && groups.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.empty}
+        </Text>
+      )}
       <Stack as="ul" gap="2">
         {groups.map((group) => (
           <Row key={group._id} as="li" gap="3" align="center" between>
             <Row gap="1 3" align="baseline" wrap>
               <GroupMark group={group} />
-              <Text as="span" look="muted small" numbers>
+              <Text as="span" tone="muted" size="small" numbers>
                 {texts.count(group.studentIds.length)}
               </Text>
             </Row>

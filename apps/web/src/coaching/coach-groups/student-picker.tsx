@@ -37,7 +37,7 @@ export const StudentPicker = ({ label, coachId, chosen, onChange }: Props) => {
     <fieldset>
       <legend className="visually-hidden">{label}</legend>
       <Stack gap="2">
-        <Row gap="2" align="center" between wrap look="semibold">
+        <Row gap="2" align="center" between wrap weight="semibold">
           <span aria-hidden="true">{label}</span>
           <Row gap="1" wrap>
             {groups
@@ -75,8 +75,16 @@ export const StudentPicker = ({ label, coachId, chosen, onChange }: Props) => {
           />
         )}
         <Grid fit={200} gap="1 4" box="outline" className={styles.students}>
-          {query.data && students.length === 0 && <Text look="muted small">{texts.noStudents}</Text>}
-          {students.length > 0 && shown.length === 0 && <Text look="muted small">{texts.notFound}</Text>}
+          {query.data && students.length === 0 && (
+            <Text tone="muted" size="small">
+              {texts.noStudents}
+            </Text>
+          )}
+          {students.length > 0 && shown.length === 0 && (
+            <Text tone="muted" size="small">
+              {texts.notFound}
+            </Text>
+          )}
           {shown.map(({ _id, fullName }) => (
             <CheckboxField
               key={_id}

@@ -60,7 +60,7 @@ const StudentRow = ({ items, onDismiss }: RowProps) => {
       <Avatar person={{ firstName: studentName, avatar }} size={36} />
       <Text as="div" shrink>
         <StudentLink student={first} />
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {items.map(({ reason, figures }) => attentionReasons[reason](figures)).join(' ')}
         </Text>
       </Text>
@@ -84,10 +84,10 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
   const text = sharedReasons[reason]?.(items.length, first.figures) ?? '';
   return (
     <Grid as="li" gap="1 3" align="center" className={styles.row}>
-      <Stack as="span" center look="primary semibold" numbers className={styles.count}>
+      <Stack as="span" center tone="primary" weight="semibold" numbers className={styles.count}>
         {items.length}
       </Stack>
-      <Text look="semibold" shrink>
+      <Text weight="semibold" shrink>
         {text}
       </Text>
       {reason === 'no_program_tomorrow' || reason === 'exam_coming' ? (

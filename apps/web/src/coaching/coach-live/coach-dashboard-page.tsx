@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { WhenSeen } from '../../ui/layout/when-seen.tsx';
+import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { GroupBar } from '../coach-groups/group-bar.tsx';
@@ -19,7 +19,7 @@ const LiveSection = lazyNamed(() => import('./live-section.tsx'), 'LiveSection')
 /** Loads on scroll; the tour needs its place before that. */
 const Part = ({ tour, children }: { tour: string; children: ReactNode }) => (
   <div data-tour={tour}>
-    <WhenSeen placeholder={<SkeletonBlock height={480} />}>{children}</WhenSeen>
+    <LazyWhenVisible placeholder={<SkeletonBlock height={480} />}>{children}</LazyWhenVisible>
   </div>
 );
 

@@ -33,13 +33,18 @@ const agoText = (instant: string) => formatTimeAgo(instant, new Date()) ?? texts
 
 const Progress = ({ student }: { student: LiveStudent }) => {
   const { totalProgress, completedSubjects, totalSubjects, totalStudyTime, targetTime } = student;
-  if (totalProgress === null) return <Text look="muted small">{texts.noPlan}</Text>;
+  if (totalProgress === null)
+    return (
+      <Text tone="muted" size="small">
+        {texts.noPlan}
+      </Text>
+    );
   const percent = Math.min(100, Math.max(0, totalProgress));
   return (
     <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
       <FillBar fill={percent / 100} />
-      <Row as="p" gap="1 3" wrap look="muted tiny" numbers>
-        <Text as="span" look="plain semibold">
+      <Row as="p" gap="1 3" wrap tone="muted" size="tiny" numbers>
+        <Text as="span" tone="plain" weight="semibold">
           {texts.percent(percent)}
         </Text>
         <span>{texts.progress(completedSubjects, totalSubjects)}</span>
@@ -62,7 +67,11 @@ const LiveRow = ({ student }: { student: LiveStudent }) => (
           </Tag>
         )}
       </Row>
-      {student.planTitle && <Text look="muted small">{student.planTitle}</Text>}
+      {student.planTitle && (
+        <Text tone="muted" size="small">
+          {student.planTitle}
+        </Text>
+      )}
       <Progress student={student} />
     </Stack>
   </Row>
@@ -81,7 +90,11 @@ const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
           ))}
         </Stack>
       )}
-      {more > 0 && <Text look="muted small">{texts.more(more)}</Text>}
+      {more > 0 && (
+        <Text tone="muted" size="small">
+          {texts.more(more)}
+        </Text>
+      )}
     </Card>
   );
 };
@@ -89,7 +102,9 @@ const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
 const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
   <Card title={texts.recent}>
     {students.length === 0 ? (
-      <Text look="muted small">{texts.noRecent}</Text>
+      <Text tone="muted" size="small">
+        {texts.noRecent}
+      </Text>
     ) : (
       <Stack as="ul" gap="3">
         {students.slice(0, MAX_RECENT).map((student) => (
@@ -97,13 +112,13 @@ const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
             <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={28} />
             <Stack gap="1" grow>
               <StudentLink student={student} />
-              <Text look="muted small">
+              <Text tone="muted" size="small">
                 {student.planTitle ?? texts.noPlan}
                 {student.totalProgress !== null && ` · ${texts.percent(student.totalProgress)}`}
                 {` · ${formatDuration(student.totalStudyTime)}`}
               </Text>
             </Stack>
-            <Text dateTime={student.lastActivity} as="time" look="muted tiny" fixed>
+            <Text dateTime={student.lastActivity} as="time" tone="muted" size="tiny" noShrink>
               {agoText(student.lastActivity)}
             </Text>
           </Row>

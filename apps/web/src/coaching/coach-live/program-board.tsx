@@ -71,9 +71,9 @@ const StudentName = ({ row, coachId, ticks }: NameProps) => {
         to={weekAddress({ studentId, coachId })}
         as={Link}
         center
-        look="muted"
-        touch
-        fixed
+        tone="muted"
+        minTouchTarget
+        noShrink
         aria-label={texts.writeWeek(studentName)}
         title={texts.writeWeek(studentName)}
       >
@@ -90,7 +90,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
   const { studentIds, cells } = ticks;
   return (
     <Row gap="2 3" align="center" wrap box="panel" className={styles.bar} role="group" aria-label={texts.bar}>
-      <Text as="span" look="semibold" numbers grow nowrap>
+      <Text as="span" weight="semibold" numbers grow nowrap>
         {cells.length > 0
           ? texts.cellsTicked(cells.length, studentIds.length)
           : texts.studentsTicked(studentIds.length)}
@@ -110,9 +110,9 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
 
 const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
   <div className={styles.scroll}>
-    <Text as="table" look="small" numbers full className={styles.table}>
+    <Text as="table" size="small" numbers full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
-      <Text as="thead" look="muted tiny" nowrap>
+      <Text as="thead" tone="muted" size="tiny" nowrap>
         <tr>
           <th scope="col">
             {ticks.isPicking ? (
@@ -158,7 +158,7 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
-              <Text as="div" look="muted tiny" text="center" aria-hidden="true">
+              <Text as="div" tone="muted" size="tiny" text="center" aria-hidden="true">
                 {cell.date === today ? '•' : formatWeekday(cell.date)}
               </Text>
               <BoardCell row={row} cell={cell} today={today} coachId={coachId} pick={ticks} />
@@ -189,7 +189,7 @@ const WeekButtons = ({ from, today, onFrom }: TurnProps) => (
 );
 
 const Legend = () => (
-  <Row as="ul" gap="1 4" wrap look="muted tiny" aria-label={texts.legend}>
+  <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
     {boardStates.map((state) => (
       <Row key={state} as="li" gap="2" align="center">
         <span className={`${styles.swatch} ${styles.state}`} data-state={state} />

@@ -48,7 +48,7 @@ const day: Cell = (report) => (
       {formatNearDay(report.date)}
     </Text>
     {titleText(report) && (
-      <Text look="muted tiny" lines={2} className={styles.title}>
+      <Text tone="muted" size="tiny" lines={2} className={styles.title}>
         {titleText(report)}
       </Text>
     )}
@@ -122,9 +122,9 @@ const line = (id: keyof typeof headers, cell: Cell) => ({
 export const phoneReportColumns: readonly Column<StudentReport>[] = [
   student,
   line('date', (report) => (
-    <Row gap="2" align="center" between look="small">
+    <Row gap="2" align="center" between size="small">
       <span>{[formatNearDay(report.date), titleText(report)].filter(Boolean).join(' · ')}</span>
-      <Row as="span" gap="2" align="center" fixed>
+      <Row as="span" gap="2" align="center" noShrink>
         {completion(report)}
         <StatusTag status={report.shownStatus} />
         <ChevronRightIcon size={18} />
@@ -132,7 +132,7 @@ export const phoneReportColumns: readonly Column<StudentReport>[] = [
     </Row>
   )),
   line('answers', (report) => (
-    <Text look="muted small" numbers>
+    <Text tone="muted" size="small" numbers>
       {[timeText(report), netText(report), answersText(report)].filter(Boolean).join(' · ') || texts.notBegun}
     </Text>
   )),
@@ -140,11 +140,11 @@ export const phoneReportColumns: readonly Column<StudentReport>[] = [
     'feedback',
     (report) =>
       report.studentFeedback && (
-        <Row gap="2" align="start" between look="small">
+        <Row gap="2" align="start" between size="small">
           <Text as="span" lines={3}>
             {report.studentFeedback.feedbackText}
           </Text>
-          <Row as="span" fixed>
+          <Row as="span" noShrink>
             {motivation(report)}
           </Row>
         </Row>

@@ -63,7 +63,7 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
   const remove = useRemoval(note);
   return (
     <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
-      <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
+      <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small" className={styles.head}>
         <strong>{noteKindNames[note.kind]}</strong>
         <span>{note.authorName ?? texts.unknownAuthor}</span>
         <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
@@ -81,7 +81,7 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
           </span>
         )}
       </Row>
-      <Text breaks className={styles.text}>
+      <Text wrapAnywhere className={styles.text}>
         {note.text}
       </Text>
     </Stack>

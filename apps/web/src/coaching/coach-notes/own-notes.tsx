@@ -16,17 +16,17 @@ const NEWEST = 20;
 
 const Note = ({ note, isNew }: { note: CoachNote; isNew: boolean }) => (
   <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
-    <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
+    <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small" className={styles.head}>
       <strong>{note.authorName ?? noteTexts.unknownAuthor}</strong>
       <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
       {note.kind === 'parents' && <span>{texts.forParents}</span>}
       {isNew && (
-        <Text as="span" look="primary semibold">
+        <Text as="span" tone="primary" weight="semibold">
           {texts.isNew}
         </Text>
       )}
     </Row>
-    <Text breaks className={styles.text}>
+    <Text wrapAnywhere className={styles.text}>
       {note.text}
     </Text>
   </Stack>
@@ -63,10 +63,12 @@ export const OwnNotes = () => {
           <Note key={note._id} note={note} isNew={isNew(note)} />
         ))}
       </Stack>
-      <Text look="muted tiny">{texts.lead}</Text>
+      <Text tone="muted" size="tiny">
+        {texts.lead}
+      </Text>
       {older.length > 0 && (
         <details>
-          <Text as="summary" look="muted small" touch>
+          <Text as="summary" tone="muted" size="small" minTouchTarget>
             {texts.older(older.length)}
           </Text>
           <Stack as="ul" gap="2">

@@ -29,17 +29,17 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
     <Stack as="li" gap="1" box="outline" className={styles.subject}>
       <Row as="p" gap="1 3" align="baseline" between wrap>
         <SubjectMark subject={row.subject} />
-        <Text as="span" look="muted small" breaks>
+        <Text as="span" tone="muted" size="small" wrapAnywhere>
           {texts.status[row.status]}
         </Text>
       </Row>
       {row.topics.length > 0 && (
-        <Text look="muted small" breaks>
+        <Text tone="muted" size="small" wrapAnywhere>
           {row.topics.map((topic, at) => (
             <span key={topic}>
               {at > 0 && ', '}
               {other.has(`${row.subject} ${topic}`) ? (
-                <Text as="span" look="semibold">
+                <Text as="span" weight="semibold">
                   {topic} ({texts.both})
                 </Text>
               ) : (
@@ -50,7 +50,7 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
         </Text>
       )}
       {(row.studyTime > 0 || answered) && (
-        <Text look="muted small" breaks className="numbers">
+        <Text tone="muted" size="small" wrapAnywhere className="numbers">
           {[
             row.studyTime > 0 ? texts.studied(formatDuration(row.studyTime)) : '',
             answered ? texts.answers(row.correctAnswers, row.wrongAnswers, row.blankAnswers) : '',
@@ -85,7 +85,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
       />
       {query && <UntilLoaded query={query} failed={texts.failed} compact />}
       {query?.data && !program && (
-        <Text look="muted small" breaks>
+        <Text tone="muted" size="small" wrapAnywhere>
           {texts.none}
         </Text>
       )}
@@ -93,7 +93,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
         <>
           <Row as="p" gap="1 3" align="baseline" between wrap>
             <b>{program.title}</b>
-            <Text as="span" look="muted small" breaks className="numbers">
+            <Text as="span" tone="muted" size="small" wrapAnywhere className="numbers">
               {texts.done(program.completionRate)}
             </Text>
           </Row>
@@ -116,7 +116,7 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
   return (
     <Card title={texts.title} lead={texts.lead}>
       {!studentId && (
-        <Text look="muted small" breaks>
+        <Text tone="muted" size="small" wrapAnywhere>
           {texts.studentFirst}
         </Text>
       )}

@@ -239,7 +239,11 @@ const Subjects = ({ studentId, date, field, day, errors, dispatch, onDone }: Sub
         </Row>
       }
     >
-      {subjects.length === 0 && <Text look="muted small">{texts.noSubjects}</Text>}
+      {subjects.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.noSubjects}
+        </Text>
+      )}
       <Stack as="ol" gap="4" ref={list}>
         {subjects.map((subject, index) => {
           const { key } = subject;

@@ -174,7 +174,7 @@ const Videos = ({ subject: { videos }, onChange }: FieldProps) => (
       const name = title ?? url;
       return (
         <Row key={url} as="li" gap="1 4" align="center" wrap className={styles.line}>
-          <Stack as="span" breaks shrink className={styles.name}>
+          <Stack as="span" wrapAnywhere shrink className={styles.name}>
             {name}
           </Stack>
           {durationSeconds != null && <span className="numbers">{formatPlayTime(durationSeconds)}</span>}
@@ -219,7 +219,7 @@ export const SubjectCard = (props: Props) => {
   return (
     <Stack as="li" gap="3" box="outline" className={styles.subject} data-subject={subject.key}>
       <Row gap="2" align="center" between>
-        <Text as="h3" look="body">
+        <Text as="h3" size="body">
           <SubjectMark subject={subject.subject} />
         </Text>
         <PlaceButtons

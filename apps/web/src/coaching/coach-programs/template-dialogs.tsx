@@ -39,7 +39,11 @@ const KeepDialog = <B,>({ words, read, write, onClose }: KeepProps<B>) => {
   });
   return (
     <FormDialog title={words.title} size="small" form={form} submit={texts.save} onClose={onClose}>
-      {words.lead && <Text look="muted small">{words.lead}</Text>}
+      {words.lead && (
+        <Text tone="muted" size="small">
+          {words.lead}
+        </Text>
+      )}
       <TextField
         label={texts.name}
         hint={words.hint}
@@ -87,13 +91,17 @@ export const TemplatesDialog = ({ templates, onClose }: ListProps) => {
         </Button>
       }
     >
-      {templates.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      {templates.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.empty}
+        </Text>
+      )}
       <Stack as="ul" gap="2">
         {templates.map((template) => (
           <Row key={template._id} as="li" gap="3" align="center" between>
             <span>
               <strong>{template.name}</strong>{' '}
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {template.days ? texts.week(template.days.length) : texts.subjects(template.subjects.length)}
               </Text>
             </span>

@@ -61,7 +61,7 @@ type AmountProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> & {
 };
 
 const Amount = ({ label, unit, value, onType, ...limits }: AmountProps) => (
-  <Row as="span" gap="2" align="center" inline look="muted small" numbers className={styles.amount}>
+  <Row as="span" gap="2" align="center" inline tone="muted" size="small" numbers className={styles.amount}>
     <input
       type="number"
       className={field.input}
@@ -79,7 +79,7 @@ const readMinutes = (typed: string) =>
 
 const TopicRow = ({ subject, topic: row, onChange, onRemove }: RowProps) => (
   <Row as="li" gap="1 4" align="center" wrap className={styles.line}>
-    <Stack breaks shrink className={styles.name}>
+    <Stack wrapAnywhere shrink className={styles.name}>
       {row.topic}
       <TopicAsked subject={subject} topic={row.topic} />
     </Stack>

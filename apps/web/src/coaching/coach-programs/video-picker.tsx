@@ -73,15 +73,15 @@ const PlaylistRow = ({ video, index, usedOn, isChosen, onToggle }: RowProps) => 
       data-used={day !== null || undefined}
     >
       <input type="checkbox" disabled={video.url === null} checked={isChosen} onChange={onToggle} />
-      <Stack as="span" breaks shrink className={styles.name}>
+      <Stack as="span" wrapAnywhere shrink className={styles.name}>
         {videoTitle(video, index)}
         {day && (
-          <Text as="span" look="warning tiny">
+          <Text as="span" tone="warning" size="tiny">
             {texts.used(formatDay(day))}
           </Text>
         )}
         {video.url === null && (
-          <Text as="span" look="warning tiny">
+          <Text as="span" tone="warning" size="tiny">
             {texts.unplayable}
           </Text>
         )}
@@ -104,7 +104,12 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
   const query = useInfiniteQuery(coachProgramQueries.playlist(playlistId));
   if (!query.data) return <UntilLoaded query={query} failed={texts.failed} compact />;
   const all = query.data.pages.flatMap((page) => page.videos);
-  if (all.length === 0) return <Text look="muted small">{texts.empty}</Text>;
+  if (all.length === 0)
+    return (
+      <Text tone="muted" size="small">
+        {texts.empty}
+      </Text>
+    );
   const isChosen = (video: VideoItem) => chosen.some(({ url }) => url === video.url);
   const toggle = (video: VideoItem) =>
     onChosen(
@@ -114,7 +119,9 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
     );
   return (
     <>
-      <Text look="muted small">{texts.usedHint}</Text>
+      <Text tone="muted" size="small">
+        {texts.usedHint}
+      </Text>
       <Stack as="ul" full aria-label={texts.list}>
         {all.map((video, index) => (
           <li key={`${video.videoId} ${video.position}`}>

@@ -70,7 +70,7 @@ const progressColumns: readonly Column<StudentProgress>[] = [
     cell: (row) => (
       <Row as="span" gap="1 2" align="center" wrap>
         <RiskTag {...row} />
-        <Text as="span" look="muted tiny">
+        <Text as="span" tone="muted" size="tiny">
           {reasonsText(row)}
         </Text>
       </Row>
@@ -123,19 +123,23 @@ const percent = (value: number | null) => (value === null ? '–' : formatPercen
 const PhoneRow = (row: StudentProgress) => (
   <Stack as="li" gap="1" box="card" style={{ padding: 12 }}>
     <Row gap="2" align="center" between>
-      <Text as={Link} to={studentAddress(row.studentId)} look="plain semibold" breaks shrink>
+      <Text as={Link} to={studentAddress(row.studentId)} tone="plain" weight="semibold" wrapAnywhere shrink>
         {row.studentName}
       </Text>
       <RiskTag {...row} />
     </Row>
-    <Text look="muted small" numbers>
+    <Text tone="muted" size="small" numbers>
       {[
         lastStudyText(row),
         `${texts.columns.completion7} ${percent(row.completion7)}`,
         `${texts.columns.goal} ${percent(row.goalPercent)}`,
       ].join(' · ')}
     </Text>
-    {row.risk.reasons.length > 0 && <Text look="muted tiny">{reasonsText(row)}</Text>}
+    {row.risk.reasons.length > 0 && (
+      <Text tone="muted" size="tiny">
+        {reasonsText(row)}
+      </Text>
+    )}
   </Stack>
 );
 

@@ -50,7 +50,7 @@ const FoundRow = ({ student, busy, disabled, onAssign }: FoundProps) => (
     <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
     <Stack as="span" grow>
       <strong>{student.name}</strong>
-      <Text as="span" look="muted tiny regular" breaks>
+      <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>
         {texts.place(student.grade, student.city)}
       </Text>
     </Stack>
@@ -86,7 +86,9 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Stack gap="4">
-        <Text look="muted small">{texts.lead}</Text>
+        <Text tone="muted" size="small">
+          {texts.lead}
+        </Text>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <TextField
           label={texts.search}
@@ -98,7 +100,7 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Text look="muted small" role="status">
+        <Text tone="muted" size="small" role="status">
           {isLong && !found && texts.searching}
           {found?.length === 0 && texts.nobody}
         </Text>

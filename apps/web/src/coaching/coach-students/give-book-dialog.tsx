@@ -40,7 +40,7 @@ export const GiveDialog = ({ book, onClose }: { book: Book; onClose: () => void 
     >
       <Text>{texts.lead(book.name)}</Text>
       <UntilLoaded query={query} failed={texts.loadFailed} compact />
-      {students?.length === 0 && <Text look="muted">{texts.none}</Text>}
+      {students?.length === 0 && <Text tone="muted">{texts.none}</Text>}
       {students && students.length > 0 && (
         <Stack gap="1">
           <CheckboxField

@@ -48,12 +48,12 @@ const studentColumns: readonly Column<CoachStudent>[] = [
         <Avatar person={student} size={32} />
         <Stack as="span" shrink>
           <RowName className={styles.name}>{student.fullName}</RowName>
-          <Text as="span" look="muted tiny regular" breaks>
+          <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>
             {student.email}
           </Text>
         </Stack>
         {!student.isActive && (
-          <Text as="span" look="warning tiny semibold" fixed>
+          <Text as="span" tone="warning" size="tiny" weight="semibold" noShrink>
             {texts.suspended}
           </Text>
         )}

@@ -14,7 +14,7 @@ export const DayMeetings = ({ day }: { day: StudyDay }) => {
     <Notice key={_id} tone="info">
       <Stack gap="1">
         <strong>{texts.withCoach(personName, time)}</strong>
-        {agreed && <Text breaks>{agreed}</Text>}
+        {agreed && <Text wrapAnywhere>{agreed}</Text>}
       </Stack>
     </Notice>
   ));

@@ -22,10 +22,10 @@ export const MeetingRow = ({ meeting, name, onEdit }: Props) => {
     <Row as="li" gap="3" align="start" between>
       <Stack gap="0" shrink>
         {name}
-        <Text look="semibold" numbers>
+        <Text weight="semibold" numbers>
           {formatFullDay(meeting.day)} · {meeting.time}
         </Text>
-        <Text look={meeting.agreed ? 'small' : 'muted small'} breaks>
+        <Text look={meeting.agreed ? 'small' : 'muted small'} wrapAnywhere>
           {meeting.agreed || texts.notAgreed}
         </Text>
       </Stack>

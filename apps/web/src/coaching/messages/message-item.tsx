@@ -60,7 +60,7 @@ export const MessageItem = ({ message, name, readState, onReport }: Props) => (
         />
       )}
     </Row>
-    <Text look="muted tiny" numbers>
+    <Text tone="muted" size="tiny" numbers>
       <time dateTime={message.createdAt}>{formatClock(message.createdAt)}</time>
       {readState && ` · ${readState}`}
     </Text>
@@ -72,6 +72,8 @@ type PendingProps = { text: string; pictures: readonly string[]; state: string }
 export const PendingItem = ({ text, pictures, state }: PendingProps) => (
   <Stack as="li" gap="1" className={`${styles.message} ${styles.own}`}>
     <Contents text={text} pictures={pictures} />
-    <Text look="muted tiny">{state}</Text>
+    <Text tone="muted" size="tiny">
+      {state}
+    </Text>
   </Stack>
 );

@@ -54,12 +54,12 @@ const Head = ({ thread }: { thread: MessageThread }) => {
   return (
     <Row gap="2" align="center" className={styles.head} data-tour="message-person">
       {isNarrow && (
-        <Stack as={Link} to="/messages" center touch look="plain" aria-label={texts.back}>
+        <Stack as={Link} to="/messages" center minTouchTarget tone="plain" aria-label={texts.back}>
           <ChevronLeftIcon />
         </Stack>
       )}
       <Avatar person={{ firstName: name, avatar: person?.avatar ?? null }} size={36} />
-      <Text as="h2" look="body semibold" grow cut>
+      <Text as="h2" size="body" weight="semibold" grow truncate>
         {name}
       </Text>
       {person && thread.closed !== 'blocked' && <PersonMenu person={cardOf(person)} />}
@@ -113,7 +113,7 @@ const MessageList = ({ shown, name, readByOther, onReport }: ListProps) => {
     return (
       <Fragment key={message.id}>
         {(!before || studyDay(new Date(before.createdAt)) !== day) && (
-          <Text as="li" look="muted tiny" text="center">
+          <Text as="li" tone="muted" size="tiny" text="center">
             {dayText(day)}
           </Text>
         )}
@@ -167,7 +167,7 @@ export const MessageThreadView = ({ id }: { id: string }) => {
     <>
       <Head thread={thread} />
       {q && (
-        <Row gap="2" between align="center" wrap look="small" className={styles.head}>
+        <Row gap="2" between align="center" wrap size="small" className={styles.head}>
           <span>{texts.found(q)}</span>
           <Link to={`/messages/${id}`}>{texts.showAll}</Link>
         </Row>

@@ -27,7 +27,7 @@ const StarField = ({ label, name, value, error, onChange }: BoundText & { label:
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <Text as="legend" look="small medium">
+      <Text as="legend" size="small" weight="medium">
         {label}
       </Text>
       <Row>
@@ -36,8 +36,8 @@ const StarField = ({ label, name, value, error, onChange }: BoundText & { label:
             key={star}
             as="label"
             center
-            look="title"
-            touch
+            size="title"
+            minTouchTarget
             className={styles.star}
             data-on={star <= Number(value) || undefined}
           >
@@ -119,7 +119,7 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
       </Row>
       <TextAreaField label={texts.feedback} max={MAX_COACH_FEEDBACK} required {...form.text('feedback')} />
       <fieldset>
-        <Text as="legend" look="small medium">
+        <Text as="legend" size="small" weight="medium">
           {texts.issues}
         </Text>
         {issues.map((name) => (
@@ -156,15 +156,17 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <Row as="summary" gap="1 4" align="baseline" wrap touch>
+      <Row as="summary" gap="1 4" align="baseline" wrap minTouchTarget>
         <h2>{texts.title}</h2>
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {query.data && stateText(query.data)}
         </Text>
       </Row>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
-        <Text look="muted small">{texts.last(formatDay(query.data.lastSubmittedAt))}</Text>
+        <Text tone="muted" size="small">
+          {texts.last(formatDay(query.data.lastSubmittedAt))}
+        </Text>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
     </Text>

@@ -40,11 +40,11 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
         <h2>{coach.name}</h2>
         <Text
           as="a"
-          look="small"
+          size="small"
           href={`mailto:${coach.email}`}
           aria-label={texts.mail(coach.email, coach.name)}
-          cut
-          touch
+          truncate
+          minTouchTarget
         >
           {coach.email}
         </Text>
@@ -54,13 +54,19 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
           </ButtonLink>
         </div>
         <details>
-          <Text as="summary" look="muted small" touch>
+          <Text as="summary" tone="muted" size="small" minTouchTarget>
             {texts.details}
           </Text>
           <Stack gap="2" align="start">
             {coach.bio && <p>{coach.bio}</p>}
-            {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}
-            <Text look="muted small">{texts.sees}</Text>
+            {coach.assignedAt && (
+              <Text tone="muted" size="small">
+                {texts.since(formatDay(coach.assignedAt))}
+              </Text>
+            )}
+            <Text tone="muted" size="small">
+              {texts.sees}
+            </Text>
             <Button look="quiet" small onClick={() => void leave()}>
               {texts.leave}
             </Button>

@@ -47,15 +47,15 @@ const ProgramRow = ({ program }: { program: Program }) => {
           to={`/study-plan?date=${program.date}`}
           align="center"
           inline
-          look="semibold"
-          touch
+          weight="semibold"
+          minTouchTarget
           aria-label={texts.open(program.title)}
         >
           {program.title}
         </Row>
         <StatusTag status={program.shownStatus} />
       </Row>
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {formatFullDay(program.date)} ·{' '}
         {texts.figures(program.subjectsCount, formatDuration(program.stats.totalStudyTime))} ·{' '}
         {texts.percent(percent)}
@@ -114,7 +114,7 @@ const Filters = ({ filter, onFilter }: FilterProps) => {
   if (!narrow) return fields;
   return (
     <details>
-      <Text as="summary" look="muted small" touch>
+      <Text as="summary" tone="muted" size="small" minTouchTarget>
         {text ? texts.filtered(text) : texts.filters}
       </Text>
       {fields}

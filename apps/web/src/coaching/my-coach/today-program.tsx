@@ -27,7 +27,7 @@ const Subjects = ({ program: { subjects } }: { program: Program }) => {
     <Stack as="ul" gap="1">
       {ordered.slice(0, SHOWN).map(({ _id, subject, status, targetTime }) => (
         <Row as="li" key={_id} gap="2" align="center" look={status === 'completed' ? 'muted' : 'plain'}>
-          <Text as="span" cut grow>
+          <Text as="span" truncate grow>
             {subjectName(subject)}
           </Text>
           {status === 'completed' ? (
@@ -36,14 +36,14 @@ const Subjects = ({ program: { subjects } }: { program: Program }) => {
               <span className="visually-hidden">{texts.done}</span>
             </>
           ) : (
-            <Text as="span" look="muted small" numbers>
+            <Text as="span" tone="muted" size="small" numbers>
               {targetTime !== null && formatDuration(targetTime)}
             </Text>
           )}
         </Row>
       ))}
       {ordered.length > SHOWN && (
-        <Text as="li" look="muted small">
+        <Text as="li" tone="muted" size="small">
           {texts.more(ordered.length - SHOWN)}
         </Text>
       )}
@@ -77,7 +77,7 @@ export const TodayProgram = () => {
       </UntilLoaded>
       {program && (
         <>
-          {program.motivationNote && <Text look="muted">{program.motivationNote}</Text>}
+          {program.motivationNote && <Text tone="muted">{program.motivationNote}</Text>}
           <FillBar fill={Math.min(1, done)} />
           <Subjects program={program} />
         </>

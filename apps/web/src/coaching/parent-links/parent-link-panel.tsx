@@ -28,7 +28,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
         <strong>
           {isOpen ? texts.until(formatDay(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
         </strong>{' '}
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {'· '}
           {link.byCoach && `${texts.byCoach} · `}
           {link.openedAt ? texts.opened(link.opens, formatDayTime(link.openedAt)) : texts.notOpened}
@@ -57,8 +57,8 @@ const CoachPermission = () => {
   const { coachName, allowedAt } = data;
   return (
     <Stack gap="2" align="start" as="section" aria-label={texts.permission}>
-      <Text look="semibold">{texts.permission}</Text>
-      <Text look="muted small">
+      <Text weight="semibold">{texts.permission}</Text>
+      <Text tone="muted" size="small">
         {allowedAt ? texts.isAllowed(coachName, formatDay(allowedAt)) : texts.mayAllow(coachName)}
       </Text>
       {allowedAt ? (

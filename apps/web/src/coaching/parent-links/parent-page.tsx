@@ -41,7 +41,9 @@ export const ParentPage = () => {
             </Button>
           </div>
           {printing && <PrintedWeek week={query.data} onDone={() => setPrinting(false)} />}
-          <Text look="muted small">{texts.note}</Text>
+          <Text tone="muted" size="small">
+            {texts.note}
+          </Text>
         </>
       )}
       {isInvalid && (

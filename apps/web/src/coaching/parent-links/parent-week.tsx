@@ -24,8 +24,10 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
   return (
     <Stack gap="4">
       {isPart ? <h3>{title}</h3> : <h1>{title}</h1>}
-      <Text look="muted small">{texts.range(formatDay(week.from), formatDay(week.to))}</Text>
-      <Text look="large semibold">
+      <Text tone="muted" size="small">
+        {texts.range(formatDay(week.from), formatDay(week.to))}
+      </Text>
+      <Text size="large" weight="semibold">
         {texts.worked(worked, week.days.length)} {worked > 0 && texts.total(formatDuration(total))}
       </Text>
       {(week.goalPercent !== null || week.completion !== null) && (
@@ -80,8 +82,10 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
           <Heading>{texts.notes}</Heading>
           {week.notes.map(({ text, createdAt }) => (
             <div key={createdAt + text}>
-              <Text look="muted small">{formatDay(createdAt)}</Text>
-              <Text breaks className={styles.text}>
+              <Text tone="muted" size="small">
+                {formatDay(createdAt)}
+              </Text>
+              <Text wrapAnywhere className={styles.text}>
                 {text}
               </Text>
             </div>

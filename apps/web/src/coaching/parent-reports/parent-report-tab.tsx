@@ -27,7 +27,7 @@ const LinkRow = ({ link, studentId }: { link: ParentLink; studentId: string }) =
   const until = formatDay(link.expiresAt);
   return (
     <Row as="li" gap="1 3" align="center" between wrap>
-      <Text as="span" look="small" numbers>
+      <Text as="span" size="small" numbers>
         {texts.until(until)} · {texts.opened(link.opens)}
       </Text>
       <Button

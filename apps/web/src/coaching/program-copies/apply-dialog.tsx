@@ -115,7 +115,7 @@ export const ApplyDialog = (props: Props) => {
       onClose={onClose}
       onDone={onDone}
     >
-      <Text look="semibold" numbers>
+      <Text weight="semibold" numbers>
         {isSingle ? texts.cells(cells.length, studentIds.length) : texts.students(studentIds.length)}
       </Text>
       <Grid fit={220} gap="3" align="end">
@@ -143,7 +143,11 @@ export const ApplyDialog = (props: Props) => {
         )}
       </Grid>
       {!isSingle && !isWeek && <FollowingDays target={target} onChange={change} />}
-      {templates.data?.length === 0 && !isClearing && <Text look="muted small">{texts.noTemplates}</Text>}
+      {templates.data?.length === 0 && !isClearing && (
+        <Text tone="muted" size="small">
+          {texts.noTemplates}
+        </Text>
+      )}
     </CopyModal>
   );
 };

@@ -52,7 +52,11 @@ export const BatchRunDialog = ({ id, onClose }: { id: string; onClose: () => voi
           </Text>
         </>
       )}
-      {batch?.status === 'running' && <Text look="muted small">{texts.mayLeave}</Text>}
+      {batch?.status === 'running' && (
+        <Text tone="muted" size="small">
+          {texts.mayLeave}
+        </Text>
+      )}
       {batch?.status === 'failed' && <Notice tone="danger">{texts.stopped}</Notice>}
     </Modal>
   );

@@ -34,7 +34,11 @@ export const CopyDialog = ({ studentId, coachId, date, range: first, onClose }: 
       title={texts.title}
       body={{ studentId, studentIds, ...source, ...copy.toPlace(range), ...copy.common }}
       isReady={studentIds.length > 0}
-      waiting={<Text look="muted small">{texts.choose}</Text>}
+      waiting={
+        <Text tone="muted" size="small">
+          {texts.choose}
+        </Text>
+      }
       submit={texts.submit}
       onReplaceDates={(replaceDates) => change({ replaceDates })}
       onClose={onClose}

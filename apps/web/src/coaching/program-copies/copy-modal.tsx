@@ -31,14 +31,14 @@ const DraftPreview = ({ items }: { items: readonly CopyItem[] }) => {
     <Stack gap="1">
       {drafts.map((ofStudent) => (
         <details key={ofStudent[0]!.studentId} open={drafts.length === 1}>
-          <Text as="summary" look="small medium" numbers touch>
+          <Text as="summary" size="small" weight="medium" numbers minTouchTarget>
             {draftTexts.student(
               ofStudent[0]!.studentName,
               ofStudent.length,
               formatDuration(minutesOf(ofStudent)),
             )}
           </Text>
-          <Stack as="ul" gap="1" look="muted small">
+          <Stack as="ul" gap="1" tone="muted" size="small">
             {ofStudent.map(({ date, work }) => (
               <li key={date}>
                 <strong>{`${formatWeekday(date)} ${formatDay(date)}`}</strong>
@@ -53,7 +53,11 @@ const DraftPreview = ({ items }: { items: readonly CopyItem[] }) => {
           </Stack>
         </details>
       ))}
-      {later > 0 && <Text look="muted small">{draftTexts.later(later)}</Text>}
+      {later > 0 && (
+        <Text tone="muted" size="small">
+          {draftTexts.later(later)}
+        </Text>
+      )}
     </Stack>
   );
 };
@@ -106,7 +110,7 @@ const PreviewDay = ({ date, items, isReplaced, onReplace }: DayProps) => {
   ] as const;
   const day = formatFullDay(date);
   return (
-    <Row as="li" gap="1 4" align="center" wrap box="outline" look="small" className={styles.day}>
+    <Row as="li" gap="1 4" align="center" wrap box="outline" size="small" className={styles.day}>
       <strong>{day}</strong>
       {lines
         .filter(({ count }) => count > 0)
@@ -192,7 +196,11 @@ export const CopyModal = (props: Props) => {
         />
       )}
       {items && body.draft && <DraftPreview items={items} />}
-      {items && count === 0 && <Text look="muted small">{texts.nothing}</Text>}
+      {items && count === 0 && (
+        <Text tone="muted" size="small">
+          {texts.nothing}
+        </Text>
+      )}
     </Modal>
   );
 };

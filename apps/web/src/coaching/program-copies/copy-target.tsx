@@ -86,7 +86,7 @@ export const PlaceField = ({ target, range, dayLabel = texts.toDay, onChange }: 
 /** Offers the six days after the first. */
 export const FollowingDays = ({ target: { day: first, alsoTo }, onChange }: Props) => (
   <fieldset>
-    <Text as="legend" look="semibold" className={styles.label}>
+    <Text as="legend" weight="semibold" className={styles.label}>
       {texts.alsoTo}
     </Text>
     <Row gap="1 5" wrap>

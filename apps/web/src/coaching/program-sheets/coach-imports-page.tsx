@@ -63,26 +63,30 @@ const downloadRefused = (items: readonly SheetItem[]) =>
 const Items = ({ title, items }: { title: string; items: readonly SheetItem[] }) => (
   <Stack as="section" gap="3" aria-label={title}>
     <Row gap="3" align="baseline" between>
-      <Text as="h3" look="small semibold">
+      <Text as="h3" size="small" weight="semibold">
         {title}
       </Text>
-      <Text as="span" look="muted small" numbers>
+      <Text as="span" tone="muted" size="small" numbers>
         {items.length}
       </Text>
     </Row>
     <Stack as="ul" gap="2">
       {items.slice(0, MAX_SHOWN).map(({ line, name, date, reason }) => (
         <Stack as="li" key={`${line} ${date}`}>
-          <Text as="span" look="plain medium" breaks>
+          <Text as="span" tone="plain" weight="medium" wrapAnywhere>
             {name} · {formatDay(date)}
           </Text>
-          <Text as="span" look="muted small" breaks>
+          <Text as="span" tone="muted" size="small" wrapAnywhere>
             {[texts.line(line), reason].filter(Boolean).join(': ')}
           </Text>
         </Stack>
       ))}
     </Stack>
-    {items.length > MAX_SHOWN && <Text look="muted small">{texts.more(items.length - MAX_SHOWN)}</Text>}
+    {items.length > MAX_SHOWN && (
+      <Text tone="muted" size="small">
+        {texts.more(items.length - MAX_SHOWN)}
+      </Text>
+    )}
   </Stack>
 );
 
@@ -124,7 +128,7 @@ const UploadPrograms = () => {
           }}
         />
         {items && (
-          <Text look="large semibold" numbers role="status">
+          <Text size="large" weight="semibold" numbers role="status">
             {texts.summary(of('create').length, of('replace').length, of('refuse').length)}
           </Text>
         )}

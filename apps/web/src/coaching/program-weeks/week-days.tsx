@@ -122,30 +122,30 @@ const WeekEntry = ({ entry, day, otherDays, isFixed, word, onOpen, onRemove, onM
         />
       }
     >
-      <Text as="strong" look="small semibold">
+      <Text as="strong" size="small" weight="semibold">
         {name}
       </Text>
       {topics.slice(0, MAX_TOPICS).map(({ topic, targetQuestions }) => (
-        <Text key={topic} as="span" look="muted tiny" numbers lines={2}>
+        <Text key={topic} as="span" tone="muted" size="tiny" numbers lines={2}>
           {texts.topic(topic, targetQuestions)}
         </Text>
       ))}
       {more > 0 && (
-        <Text as="span" look="muted tiny">
+        <Text as="span" tone="muted" size="tiny">
           +{more}
         </Text>
       )}
-      <Text as="span" look="tiny medium" numbers>
+      <Text as="span" size="tiny" weight="medium" numbers>
         {formatDuration(duration)}
         {questions !== null && ` · ${texts.questions(questions)}`}
       </Text>
       {isFixed && (
-        <Text as="span" look="success tiny">
+        <Text as="span" tone="success" size="tiny">
           {texts.worked}
         </Text>
       )}
       {word && (
-        <Text as="span" look="danger tiny">
+        <Text as="span" tone="danger" size="tiny">
           {word}
         </Text>
       )}
@@ -193,7 +193,7 @@ export const WeekDays = (props: Props) => {
       itemsOn={(day) => dayOf(day).subjects}
       renderCard={(entry, day) =>
         day < today ? (
-          <Text key={entry.key} as="li" look="muted tiny">
+          <Text key={entry.key} as="li" tone="muted" size="tiny">
             {subjectName(entry.subject)}: {entry.description}
           </Text>
         ) : (
@@ -211,7 +211,7 @@ export const WeekDays = (props: Props) => {
       }
       partsOf={(day) => ({
         head: (
-          <Text as="span" look="muted tiny" numbers>
+          <Text as="span" tone="muted" size="tiny" numbers>
             {figuresOf(day)}
           </Text>
         ),

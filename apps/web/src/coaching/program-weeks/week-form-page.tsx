@@ -24,7 +24,7 @@ const StudentChoice = ({ coachParam, onStudent }: ChoiceProps) => {
   if (students.length === 0) return <EmptyState title={texts.chooseStudent} text={texts.chooseStudentText} />;
   return (
     <Stack gap="3">
-      <Text as="h2" look="large semibold">
+      <Text as="h2" size="large" weight="semibold">
         {texts.whose}
       </Text>
       <Row gap="2" wrap>

@@ -103,7 +103,7 @@ type HeadProps = {
 
 const WeekHead = ({ week, canUndo, canSave, canSaveDraft, busy, onUndo, onSave }: HeadProps) => (
   <Row gap="2 3" align="center" between wrap>
-    <Text as="span" look="semibold" numbers nowrap>
+    <Text as="span" weight="semibold" numbers nowrap>
       {texts.sums}: {sumText(sumOf(week.flatMap(({ subjects }) => subjects)))}
     </Text>
     <Row gap="2 3" align="center" wrap>
@@ -121,7 +121,7 @@ const WeekHead = ({ week, canUndo, canSave, canSaveDraft, busy, onUndo, onSave }
 );
 
 const SubjectSums = ({ week }: { week: ProgramDraft }) => (
-  <Row as="ul" gap="1 5" wrap look="small" aria-label={texts.sums}>
+  <Row as="ul" gap="1 5" wrap size="small" aria-label={texts.sums}>
     {sumsBySubject(week).map(({ subject, ...sum }) => (
       <Row key={subject} as="li" gap="2" align="center" numbers>
         <SubjectMark subject={subject} small /> {sumText(sum)}

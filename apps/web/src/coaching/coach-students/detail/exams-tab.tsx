@@ -27,7 +27,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
     <>
       <p className={styles.trend}>
         <b>{texts.latest(formatNet(last))}</b>{' '}
-        <Text as="span" look="muted">
+        <Text as="span" tone="muted">
           {before === undefined ? texts.only : texts.change(last - before)}
           {nets.length > 2 && ` ${texts.sinceFirst(last - nets[0]!, nets.length)}`}
         </Text>

@@ -62,7 +62,7 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
   <Stack as="li" gap="1" className={styles.subject}>
     <Row as="p" gap="1 3" align="center" between wrap>
       <SubjectMark subject={subject.subject} />
-      <Row as="span" gap="3" align="center" look="muted small">
+      <Row as="span" gap="3" align="center" tone="muted" size="small">
         {formatDuration(subject.studyTime) +
           (subject.targetTime ? ` / ${formatDuration(subject.targetTime)}` : '') +
           (subject.targetQuestions
@@ -73,10 +73,12 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
     </Row>
     {subject.description && <p>{subject.description}</p>}
     {subject.topicsDetailed.length > 0 && (
-      <Text look="muted small">{subject.topicsDetailed.map(topicText).join(' · ')}</Text>
+      <Text tone="muted" size="small">
+        {subject.topicsDetailed.map(topicText).join(' · ')}
+      </Text>
     )}
     {(subject.completedQuestions > 0 || subject.videos.length > 0) && (
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {[
           subject.completedQuestions > 0 &&
             texts.answers(subject.correctAnswers, subject.wrongAnswers, subject.blankAnswers),
@@ -98,7 +100,7 @@ const Progress = ({ program: { completionRate, stats, status, seenAt } }: { prog
   return (
     <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
       <FillBar fill={percent / 100} />
-      <Text look="muted small">
+      <Text tone="muted" size="small">
         {[
           texts.progress(percent),
           texts.studied(formatDuration(stats.totalStudyTime)),
@@ -137,7 +139,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   return (
     <Stack as="article" gap="3" aria-label={title}>
       <Row as="header" gap="2 3" align="center" wrap>
-        <Text as="h3" look="body" breaks>
+        <Text as="h3" size="body" wrapAnywhere>
           {title}
         </Text>
         <StatusTag status={program.shownStatus} />

@@ -46,7 +46,7 @@ type Props = { programs: readonly CoachProgram[]; studentName: string; onDone: (
 export const ProgramSheet = ({ programs, studentName, onDone }: Props) => (
   <PrintSheet onDone={onDone}>
     {programs.map((program, at) => (
-      <Text key={program._id} as="div" look="body" className={styles.program}>
+      <Text key={program._id} as="div" size="body" className={styles.program}>
         {at === 0 && programs.length > 1 && <h1>{studentName}</h1>}
         {programs.length > 1 ? <h2>{program.title}</h2> : <h1>{program.title}</h1>}
         <p>

@@ -79,10 +79,10 @@ const MonthStrip = ({ date, today, programs, onDate }: StripProps) => {
                 aria-label={`${formatFullDay(day)}: ${status ? programStatusNames[status] : texts.noProgram}`}
                 onClick={() => onDate(day)}
               >
-                <Text as="span" look="muted tiny" aria-hidden="true">
+                <Text as="span" tone="muted" size="tiny" aria-hidden="true">
                   {formatWeekday(day)}
                 </Text>
-                <Text as="span" look="semibold" numbers className={styles.number}>
+                <Text as="span" weight="semibold" numbers className={styles.number}>
                   {Number(day.slice(8))}
                 </Text>
                 <span className={`${styles.dot} ${tones.tone}`} data-status={status} />

@@ -131,9 +131,9 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrollable by keyboard
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
-      <Text as="table" look="small" numbers full className={styles.table}>
+      <Text as="table" size="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
-        <Text as="thead" look="muted tiny">
+        <Text as="thead" tone="muted" size="tiny">
           <tr>
             <th scope="col">{texts.columns.subject}</th>
             {[

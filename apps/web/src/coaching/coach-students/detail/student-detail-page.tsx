@@ -107,7 +107,11 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     <Card>
       <Row gap="4 6" align="center" wrap>
         <Avatar person={student} size={64} />
-        {!student.isActive && <Text look="warning small semibold">{texts.suspended}</Text>}
+        {!student.isActive && (
+          <Text tone="warning" size="small" weight="semibold">
+            {texts.suspended}
+          </Text>
+        )}
         <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <FactItem key={label} fact={[label, value ?? '–']} />
