@@ -17,6 +17,7 @@ import { MonthTable } from '../../ui/pickers/month-table.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
 import { programAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
+import tones from '../status-tone.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { programCalendarTexts as texts } from './admin-coaches.texts.ts';
 import styles from './program-calendar.module.css';
@@ -37,47 +38,44 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
       {Number(day.slice(8))}
     </Text>
   );
-  const marks = { 'data-today': day === today || undefined, 'data-outside': isOutside || undefined };
+  const shared = {
+    'data-today': day === today || undefined,
+    'data-outside': isOutside || undefined,
+    gap: '1',
+    justify: 'start',
+    look: 'plain',
+    className: styles.day,
+  } as const;
   const named = (words: string) =>
     `${formatFullDay(day)}${day === today ? `, ${texts.isToday}` : ''}: ${words}`;
-  if (program)
+  if (program) {
+    const status = programStatusNames[program.shownStatus];
     return (
       <Stack
-        {...marks}
+        {...shared}
         as={Link}
-        gap="1"
-        justify="start"
-        tone="plain"
-        className={styles.day}
+        className={`${styles.day} ${tones.tone}`}
         data-status={program.shownStatus}
         to={address({ editId: program._id })}
-        aria-label={named(`${program.title}, ${programStatusNames[program.shownStatus]}`)}
+        aria-label={named(`${program.title}, ${status}`)}
       >
         {number}
         <Text as="span" size="tiny" weight="semibold" truncate className={styles.status}>
-          {programStatusNames[program.shownStatus]}
+          {status}
         </Text>
       </Stack>
     );
+  }
   // Past days accept no program.
   if (day < today)
     return (
-      <Stack {...marks} as="span" gap="1" justify="start" tone="plain" className={styles.day}>
+      <Stack {...shared} as="span">
         {number}
         <span className="visually-hidden">{texts.past}</span>
       </Stack>
     );
   return (
-    <Stack
-      {...marks}
-      as={Link}
-      gap="1"
-      justify="start"
-      tone="plain"
-      className={styles.day}
-      to={address({ date: day })}
-      aria-label={named(texts.free)}
-    >
+    <Stack {...shared} as={Link} to={address({ date: day })} aria-label={named(texts.free)}>
       {number}
       <Text as="span" tone="muted" size="tiny" className={styles.write} aria-hidden="true">
         {texts.write}

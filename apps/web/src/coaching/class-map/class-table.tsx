@@ -1,5 +1,7 @@
 import type { ClassMap, ClassTopic } from '@netlik/contract/coaching/class-map';
+import { formatDay } from '../../formats/days.ts';
 import { formatShare } from '../../formats/numbers.ts';
+import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -7,6 +9,33 @@ import { Tag } from '../../ui/states/tag.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './class-map.module.css';
 import { classMapTexts as texts } from './class-map.texts.ts';
+
+/** The number of students that fit beside the topics on an A4 page. */
+const COLUMNS = 20;
+
+type SheetProps = { map: ClassMap; figure: Figure; onDone: () => void };
+
+export const ClassSheet = ({ map, figure, onDone }: SheetProps) => {
+  const parts = Array.from({ length: Math.ceil(map.students.length / COLUMNS) }, (_, at) =>
+    map.students.slice(at * COLUMNS, (at + 1) * COLUMNS),
+  );
+  return (
+    <PrintSheet onDone={onDone}>
+      <div className={styles.sheet}>
+        <h1>
+          {texts.title} · {texts.figures[figure]}
+        </h1>
+        <p>
+          {formatDay(map.from)} – {formatDay(map.to)} ·{' '}
+          {texts.sum(map.exams, map.topicCount, map.students.length)}
+        </p>
+        {parts.map((students) => (
+          <ClassTable key={students[0]!.studentId} map={{ ...map, students }} figure={figure} />
+        ))}
+      </div>
+    </PrintSheet>
+  );
+};
 
 export type Figure = 'wrong' | 'mastery';
 type Cell = ClassTopic['cells'][number];
@@ -23,7 +52,7 @@ type TableProps = { map: ClassMap; figure: Figure; onTopic?: (topic: ClassTopic)
 export const ClassTable = ({ map: { students, topics }, figure, onTopic }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
   <section className={styles.scroll} aria-label={texts.list} tabIndex={0}>
-    <table className={styles.table}>
+    <Text as="table" size="small" numbers className={styles.table}>
       <caption className="visually-hidden">{texts.list}</caption>
       <thead>
         <tr>
@@ -60,12 +89,13 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
                   {subjectName(topic.subject)} · {texts.wrongCount(topic.wrong)}
                 </Text>
               </th>
-              <td className={styles.count}>{topic.needs}</td>
+              <td>{topic.needs}</td>
               {students.map(({ studentId }) => {
                 const cell = cells.get(studentId);
                 return cell ? (
                   <td
                     key={studentId}
+                    className={styles.tone}
                     data-tone={toneOf(cell)}
                     title={onTopic && texts.cell(cell.wrong, cell.mastery)}
                   >
@@ -79,7 +109,7 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
           );
         })}
       </tbody>
-    </table>
+    </Text>
   </section>
 );
 

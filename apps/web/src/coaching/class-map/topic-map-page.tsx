@@ -1,4 +1,4 @@
-import { type ClassTopic, classMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
+import { type ClassMap, type ClassTopic, classMap, MAP_TOPICS } from '@netlik/contract/coaching/class-map';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { read } from '../../data/calls/read.ts';
@@ -22,17 +22,72 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { GroupBar } from '../coach-groups/group-bar.tsx';
-import { periodQuery } from '../period.ts';
+import { type PeriodDays, periodQuery } from '../period.ts';
 import { PeriodChoice, usePeriod } from '../period-choice.tsx';
 import styles from './class-map.module.css';
 import { classMapTexts as texts } from './class-map.texts.ts';
-import { ClassSheet } from './class-sheet.tsx';
-import { ClassTable, type Figure, TopicCards } from './class-table.tsx';
+import { ClassSheet, ClassTable, type Figure, TopicCards } from './class-table.tsx';
 
 const HomeworkDialog = lazyNamed(() => import('./homework-dialog.tsx'), 'HomeworkDialog');
 
 const figures = (['wrong', 'mastery'] as const).map((value) => ({ value, label: texts.figures[value] }));
 const tones = ['need', 'wrong', 'known'] as const;
+
+type MapProps = {
+  map: ClassMap;
+  figure: Figure;
+  page: number;
+  onTopic: (topic: ClassTopic) => void;
+  onPage: (page: number) => void;
+};
+
+const Topics = ({ map, figure, page, onTopic, onPage }: MapProps) => {
+  const narrow = useNarrow();
+  const { topics, students, exams, topicCount, studentCount } = map;
+  return (
+    <Stack gap="3">
+      <Text tone="muted" size="small" numbers>
+        {texts.sum(exams, topicCount, studentCount)}
+      </Text>
+      {studentCount > students.length && (
+        <Notice tone="info">{texts.cut(students.length, studentCount)}</Notice>
+      )}
+      {narrow ? (
+        <TopicCards {...{ topics, onTopic }} />
+      ) : (
+        <Card>
+          <ClassTable {...{ map, figure, onTopic }} />
+          <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
+            {tones.map((tone) => (
+              <Row key={tone} as="li" gap="2" align="center">
+                <span className={`${styles.swatch} ${styles.tone}`} data-tone={tone} />
+                {texts.legendNames[tone]}
+              </Row>
+            ))}
+          </Row>
+        </Card>
+      )}
+      <Pager label={texts.pages} {...{ page, onPage }} pages={Math.ceil(topicCount / MAP_TOPICS)} />
+    </Stack>
+  );
+};
+
+const useClassMap = (days: PeriodDays) => {
+  const [params] = useUrlParams();
+  const chosen = ['coachId', 'group', 'subject'].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const query = useQuery(
+    read(
+      classMap.get,
+      { query: { page, ...periodQuery(days), ...Object.fromEntries(chosen) } },
+      { keepPrevious: true },
+    ),
+  );
+  return { page, query, map: query.data };
+};
 
 export const TopicMapPage = () => {
   useTour('coach-topic-map');
@@ -44,33 +99,15 @@ export const TopicMapPage = () => {
   const [figure, setFigure] = useState<Figure>('wrong');
   const [open, setOpen] = useState<ClassTopic | null>(null);
   const [printing, setPrinting] = useState(false);
-  const [coachId, group, subject] = ['coachId', 'group', 'subject'].map((name) => params.get(name));
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const query = useQuery(
-    read(
-      classMap.get,
-      {
-        query: {
-          page,
-          ...periodQuery(days),
-          ...(coachId ? { coachId } : {}),
-          ...(group ? { group } : {}),
-          ...(subject ? { subject } : {}),
-        },
-      },
-      { keepPrevious: true },
-    ),
-  );
-  const map = query.data;
-  const isCut = map && map.studentCount > map.students.length;
+  const { page, query, map } = useClassMap(days);
+  const hasTopics = map && map.topics.length > 0;
   return (
     <PageFrame
       title={texts.title}
       lead={texts.lead}
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       actions={
-        map &&
-        map.topics.length > 0 && (
+        hasTopics && (
           <Button look="quiet" onClick={() => setPrinting(true)}>
             {texts.print}
           </Button>
@@ -78,14 +115,14 @@ export const TopicMapPage = () => {
       }
     >
       <Stack gap="3" data-tour="coach-topic-map-period">
-        <GroupBar group={group ?? null} onGroup={(next) => change({ group: next, page: null })} />
+        <GroupBar group={params.get('group')} onGroup={(group) => change({ group, page: null })} />
         <Row gap="3" align="end" wrap>
           <PeriodChoice days={days} usual="fortnight" bounded />
           <Select
             label={texts.subject}
             placeholder={texts.everySubject}
             options={(map?.subjects ?? []).map((value) => ({ value, label: subjectName(value) }))}
-            value={subject ?? ''}
+            value={params.get('subject') ?? ''}
             onChange={({ currentTarget }) => change({ subject: currentTarget.value || null, page: null })}
           />
           {!narrow && <Segmented label={texts.shown} options={figures} value={figure} onChange={setFigure} />}
@@ -102,34 +139,12 @@ export const TopicMapPage = () => {
             action={isCoach && <ButtonLink to="/coach/imports">{texts.addExams}</ButtonLink>}
           />
         )}
-        {map && map.topics.length > 0 && (
-          <Stack gap="3">
-            <Text tone="muted" size="small" numbers>
-              {texts.sum(map.exams, map.topicCount, map.studentCount)}
-            </Text>
-            {isCut && <Notice tone="info">{texts.cut(map.students.length, map.studentCount)}</Notice>}
-            {narrow ? (
-              <TopicCards topics={map.topics} onTopic={setOpen} />
-            ) : (
-              <Card>
-                <ClassTable map={map} figure={figure} onTopic={setOpen} />
-                <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
-                  {tones.map((tone) => (
-                    <Row key={tone} as="li" gap="2" align="center">
-                      <span className={styles.swatch} data-tone={tone} />
-                      {texts.legendNames[tone]}
-                    </Row>
-                  ))}
-                </Row>
-              </Card>
-            )}
-            <Pager
-              label={texts.pages}
-              page={page}
-              pages={Math.ceil(map.topicCount / MAP_TOPICS)}
-              onPage={(next) => change({ page: next === 1 ? null : String(next) })}
-            />
-          </Stack>
+        {hasTopics && (
+          <Topics
+            {...{ map, figure, page }}
+            onTopic={setOpen}
+            onPage={(next) => change({ page: next === 1 ? null : String(next) })}
+          />
         )}
       </div>
       {open && map && (
@@ -137,7 +152,7 @@ export const TopicMapPage = () => {
           <HomeworkDialog
             topic={open}
             students={map.students}
-            coachId={coachId ?? null}
+            coachId={params.get('coachId')}
             onClose={() => setOpen(null)}
           />
         </Suspense>

@@ -1,7 +1,6 @@
 import type { CoachFeedback } from '@netlik/contract/coaching/coach-feedback';
 import { coachFeedback, coachIssues } from '@netlik/contract/coaching/coach-feedback';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayTime } from '../../formats/clock.ts';
@@ -13,8 +12,10 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
+import { type Fact, Facts } from '../facts.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -28,9 +29,9 @@ import { FeedbackStatusTag } from './feedback-status-tag.tsx';
 
 const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
 
-const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
+const FeedbackFacts = ({ feedback }: { feedback: CoachFeedback }) => {
   const { student, coach, createdAt, status, overallRating } = feedback;
-  const shown: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [texts.student, student.name],
     [texts.coach, coach?.name ?? feedbackListTexts.noCoach],
     [texts.date, formatDayTime(createdAt)],
@@ -39,18 +40,7 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
   ];
   return (
     <Card>
-      <Grid as="dl" fit={160} gap="3 5">
-        {shown.map(([label, value]) => (
-          <div key={label}>
-            <Text as="dt" tone="muted" size="tiny">
-              {label}
-            </Text>
-            <Text as="dd" weight="medium" wrapAnywhere>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </Grid>
+      <Facts facts={facts} />
     </Card>
   );
 };
@@ -67,9 +57,9 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
       ) : (
         <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
-            <Text key={issue} as="li" tone="warning" size="small" weight="semibold" className={styles.issue}>
-              {issue}
-            </Text>
+            <li key={issue}>
+              <Tag tone="warning">{issue}</Tag>
+            </li>
           ))}
         </Row>
       )}
@@ -105,11 +95,13 @@ export const FeedbackPage = () => {
       {feedback && (
         <>
           <div data-tour="admin-feedback-facts">
-            <Facts feedback={feedback} />
+            <FeedbackFacts feedback={feedback} />
           </div>
           <div data-tour="admin-feedback-text">
             <Card title={texts.feedback}>
-              <p className={styles.text}>{feedback.feedback}</p>
+              <Text wrapAnywhere className={styles.text}>
+                {feedback.feedback}
+              </Text>
             </Card>
           </div>
           <Card title={texts.ratings}>

@@ -4,7 +4,6 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -19,6 +18,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBars } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
+import { StudentLink } from '../student-link.tsx';
 import { attentionReasons, sharedReasons, attentionTexts as texts } from './attention.texts.ts';
 import styles from './attention-list.module.css';
 import { coachLiveQueries, type Whose } from './coach-live.queries.ts';
@@ -53,21 +53,13 @@ type RowProps = { items: readonly Attention[]; onDismiss: () => void };
 
 const StudentRow = ({ items, onDismiss }: RowProps) => {
   const first = items[0]!;
-  const { studentId, studentName, avatar } = first;
+  const { studentName, avatar } = first;
   const action = actionOf(first);
   return (
     <Grid as="li" gap="1 3" align="center" className={styles.row}>
       <Avatar person={{ firstName: studentName, avatar }} size={36} />
       <Text as="div" shrink>
-        <Text
-          to={studentAddress(studentId)}
-          as={Link}
-          tone="plain"
-          weight="semibold"
-          className={styles.name!}
-        >
-          {studentName}
-        </Text>
+        <StudentLink student={first} />
         <Text tone="muted" size="small">
           {items.map(({ reason, figures }) => attentionReasons[reason](figures)).join(' ')}
         </Text>

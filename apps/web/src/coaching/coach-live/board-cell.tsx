@@ -36,7 +36,7 @@ export const BoardCell = ({ row, cell, today, coachId, pick }: Props) => {
     size: 'tiny',
     weight: 'semibold',
     numbers: true,
-    className: styles.cell!,
+    className: `${styles.cell} ${styles.state}`,
     'data-state': cell.state,
   } as const;
   const shown = cell.state === 'empty' ? '+' : (started ?? state);

@@ -22,7 +22,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBars } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
-import { studentAddress, weekAddress } from '../program-address.ts';
+import { PageButtons } from '../page-buttons.tsx';
+import { weekAddress } from '../program-address.ts';
+import { StudentLink } from '../student-link.tsx';
 import { BoardCell } from './board-cell.tsx';
 import { BOARD_PAGE, coachLiveQueries, type Whose } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
@@ -50,43 +52,36 @@ type BodyProps = {
 
 type NameProps = Pick<BodyProps, 'coachId' | 'ticks'> & { row: BoardRow };
 
-const StudentName = ({ row: { studentId, studentName }, coachId, ticks }: NameProps) => (
-  <Row gap="2" align="center">
-    {!ticks.isPicking && (
-      <CheckboxField
-        label=""
-        aria-label={texts.tick(studentName)}
-        checked={ticks.hasStudent(studentId)}
-        onChange={({ currentTarget, nativeEvent }) =>
-          ticks.tick(studentId, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
-        }
-      />
-    )}
-    <Row
-      to={studentAddress(studentId)}
-      as={Link}
-      align="center"
-      inline
-      tone="plain"
-      weight="semibold"
-      className={styles.name!}
-    >
-      {studentName}
+const StudentName = ({ row, coachId, ticks }: NameProps) => {
+  const { studentId, studentName } = row;
+  return (
+    <Row gap="2" align="center">
+      {!ticks.isPicking && (
+        <CheckboxField
+          label=""
+          aria-label={texts.tick(studentName)}
+          checked={ticks.hasStudent(studentId)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            ticks.tick(studentId, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
+          }
+        />
+      )}
+      <StudentLink student={row} />
+      <Stack
+        to={weekAddress({ studentId, coachId })}
+        as={Link}
+        center
+        tone="muted"
+        minTouchTarget
+        noShrink
+        aria-label={texts.writeWeek(studentName)}
+        title={texts.writeWeek(studentName)}
+      >
+        <CalendarIcon size={18} />
+      </Stack>
     </Row>
-    <Stack
-      to={weekAddress({ studentId, coachId })}
-      as={Link}
-      center
-      tone="muted"
-      minTouchTarget
-      noShrink
-      aria-label={texts.writeWeek(studentName)}
-      title={texts.writeWeek(studentName)}
-    >
-      <CalendarIcon size={18} />
-    </Stack>
-  </Row>
-);
+  );
+};
 
 type BarProps = { ticks: BoardTicks; onApply: () => void; onClear: () => void };
 
@@ -115,9 +110,9 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
 
 const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
   <div className={styles.scroll}>
-    <Text as="table" size="small" full className={styles.table}>
+    <Text as="table" size="small" numbers full className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
-      <thead>
+      <Text as="thead" tone="muted" size="tiny" nowrap>
         <tr>
           <th scope="col">
             {ticks.isPicking ? (
@@ -136,7 +131,7 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
             </th>
           ))}
         </tr>
-      </thead>
+      </Text>
       <tbody>
         {rows.map((row) => (
           <tr key={row.studentId}>
@@ -163,14 +158,7 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
             <li key={cell.date}>
-              <Text
-                as="span"
-                tone="muted"
-                size="tiny"
-                text="center"
-                className={styles.day}
-                aria-hidden="true"
-              >
+              <Text as="div" tone="muted" size="tiny" text="center" aria-hidden="true">
                 {cell.date === today ? '•' : formatWeekday(cell.date)}
               </Text>
               <BoardCell row={row} cell={cell} today={today} coachId={coachId} pick={ticks} />
@@ -182,6 +170,47 @@ const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) =
   </Stack>
 );
 
+type TurnProps = { from: StudyDay; today: StudyDay; onFrom: (from: StudyDay) => void };
+
+const WeekButtons = ({ from, today, onFrom }: TurnProps) => (
+  <>
+    <IconButton label={texts.earlier} onClick={() => onFrom(addDays(from, -7))}>
+      <ChevronLeftIcon />
+    </IconButton>
+    {from !== today && (
+      <Button look="quiet" small onClick={() => onFrom(today)}>
+        {texts.today}
+      </Button>
+    )}
+    <IconButton label={texts.later} onClick={() => onFrom(addDays(from, 7))}>
+      <ChevronRightIcon />
+    </IconButton>
+  </>
+);
+
+const Legend = () => (
+  <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
+    {boardStates.map((state) => (
+      <Row key={state} as="li" gap="2" align="center">
+        <span className={`${styles.swatch} ${styles.state}`} data-state={state} />
+        {boardStateNames[state]}
+      </Row>
+    ))}
+  </Row>
+);
+
+const NoStudents = () => {
+  const isCoach = usePerson()?.role === 'coach';
+  return (
+    <EmptyState
+      compact
+      title={texts.empty}
+      text={isCoach ? texts.emptyText : texts.adminEmptyText}
+      action={isCoach ? <AssignButton /> : <AssignmentsLink />}
+    />
+  );
+};
+
 /** A cell opens the form of its day. */
 export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const { coachId } = whose;
@@ -189,7 +218,6 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const [from, setFrom] = useState(today);
   const [page, setPage] = useState(1);
   const narrow = useNarrow();
-  const isCoach = usePerson()?.role === 'coach';
   const query = useQuery(coachLiveQueries.board(from, page, whose));
   const rows = query.data?.data;
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / BOARD_PAGE));
@@ -206,42 +234,18 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
           <Button look="quiet" small onClick={() => ticks.setPicking(!ticks.isPicking)}>
             {ticks.isPicking ? texts.pickStudents : texts.pickDays}
           </Button>
-          <IconButton label={texts.earlier} onClick={() => setFrom(addDays(from, -7))}>
-            <ChevronLeftIcon />
-          </IconButton>
-          {from !== today && (
-            <Button look="quiet" small onClick={() => setFrom(today)}>
-              {texts.today}
-            </Button>
-          )}
-          <IconButton label={texts.later} onClick={() => setFrom(addDays(from, 7))}>
-            <ChevronRightIcon />
-          </IconButton>
+          <WeekButtons {...{ from, today }} onFrom={setFrom} />
         </Row>
       }
     >
       <UntilLoaded query={query} failed={texts.failed} compact>
         <SkeletonBars count={6} height={56} />
       </UntilLoaded>
-      {rows?.length === 0 && (
-        <EmptyState
-          compact
-          title={texts.empty}
-          text={isCoach ? texts.emptyText : texts.adminEmptyText}
-          action={isCoach ? <AssignButton /> : <AssignmentsLink />}
-        />
-      )}
+      {rows?.length === 0 && <NoStudents />}
       {rows && rows.length > 0 && (
         <>
-          <Body rows={rows} days={days} today={today} coachId={coachId} ticks={ticks} />
-          <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
-            {boardStates.map((state) => (
-              <Row key={state} as="li" gap="2" align="center">
-                <span className={styles.swatch} data-state={state} />
-                {boardStateNames[state]}
-              </Row>
-            ))}
-          </Row>
+          <Body {...{ rows, days, today, coachId, ticks }} />
+          <Legend />
         </>
       )}
       {ticks.studentIds.length > 0 && (
@@ -263,13 +267,12 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
       )}
       {pages > 1 && (
         <Row gap="1" align="center">
-          <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <span className="numbers">{texts.page(page, pages)}</span>
-          <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
+          <PageButtons
+            labels={{ previous: texts.previousPage, next: texts.nextPage }}
+            text={texts.page(page, pages)}
+            {...{ page, pages }}
+            onPage={setPage}
+          />
         </Row>
       )}
     </Card>

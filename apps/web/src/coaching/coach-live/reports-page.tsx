@@ -1,8 +1,10 @@
-import { coachLive } from '@netlik/contract/coaching/coach-live';
+import { coachLive, type ReportSums as Sums } from '@netlik/contract/coaching/coach-live';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { read } from '../../data/calls/read.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
@@ -13,27 +15,39 @@ import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
+import { type Fact, Facts } from '../facts.tsx';
 import { usePagedTable } from '../paged-table.ts';
 import { periodQuery } from '../period.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { useStudentPeriod } from '../use-student-period.ts';
 import { phoneReportColumns, reportColumns } from './report-columns.tsx';
-import { ReportSums } from './report-sums.tsx';
 import styles from './reports.module.css';
-import { reportTexts as texts } from './reports.texts.ts';
+import { reportTexts, reportTexts as texts } from './reports.texts.ts';
+
+const { sums: sumTexts } = reportTexts;
+
+/** Totals of the whole period, not of the current page. */
+const ReportSums = ({ sums }: { sums: Sums }) => {
+  const facts: Fact[] = [
+    [sumTexts.days, formatCount(sums.days)],
+    [sumTexts.completion, formatPercent(sums.completionRate)],
+    [sumTexts.time, formatDuration(sums.studyTime)],
+    [sumTexts.correct, formatCount(sums.correct)],
+    [sumTexts.wrong, formatCount(sums.wrong)],
+    [sumTexts.blank, formatCount(sums.blank)],
+    [sumTexts.net, formatNet(sums.net)],
+  ];
+  return <Facts large facts={facts} aria-label={sumTexts.label} />;
+};
 
 const SIZES = [10, 20, 50, 100];
 
-export const ReportsPage = () => {
-  useTour('coach-reports');
-  const [params, change] = useUrlParams();
-  const navigate = useNavigate();
-  const onPhone = useNarrow();
+const useReports = () => {
+  const [params] = useUrlParams();
   const table = usePagedTable('coach-reports', SIZES);
   const studentId = params.get('studentId');
   const coachId = params.get('coachId');
-  const today = studyDay(new Date());
   const date = parseStudyDay(params.get('date') ?? '');
   const days = useStudentPeriod(studentId);
   const { page, size } = table.state;
@@ -42,27 +56,23 @@ export const ReportsPage = () => {
     ...(date ? { date } : periodQuery(days)),
     ...(coachId ? { coachId } : {}),
   };
+  const paging = { limit: size, offset: (page - 1) * size };
+  const options = { keepPrevious: true } as const;
+  const enabled = !days.isLoading;
   const query = useQuery({
-    ...read(
-      coachLive.reports,
-      { query: { limit: size, offset: (page - 1) * size, ...shown } },
-      { keepPrevious: true },
-    ),
-    enabled: !days.isLoading,
+    ...read(coachLive.reports, { query: { ...paging, ...shown } }, options),
+    enabled,
   });
-  const sums = useQuery({
-    ...read(coachLive.reportSums, { query: shown }, { keepPrevious: true }),
-    enabled: !days.isLoading,
-  });
-  const totals = sums.data && sums.data.days > 0 && <ReportSums sums={sums.data} />;
+  const sums = useQuery({ ...read(coachLive.reportSums, { query: shown }, options), enabled });
+  return { table, query, sums: sums.data, studentId, coachId, date, days };
+};
+
+type FiltersProps = Pick<ReturnType<typeof useReports>, 'studentId' | 'coachId' | 'date' | 'days'>;
+
+const Filters = ({ studentId, coachId, date, days }: FiltersProps) => {
+  const [, change] = useUrlParams();
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
-      // The empty state has its own button.
-      actions={query.data?.total !== 0 && <ButtonLink to="/coach/programs/create">{texts.write}</ButtonLink>}
-    >
+    <>
       <Grid gap="3" className={styles.filters} data-tour="coach-reports-filters">
         <ProgramStudent
           studentId={studentId}
@@ -80,7 +90,7 @@ export const ReportsPage = () => {
         <DatePicker
           label={texts.date}
           value={date ?? ''}
-          max={today}
+          max={studyDay(new Date())}
           onChange={({ currentTarget }) => change({ date: currentTarget.value, page: null })}
         />
         {date && (
@@ -90,6 +100,28 @@ export const ReportsPage = () => {
         )}
       </Grid>
       {!date && <PeriodChoice days={days} usual="all" ofStudent={studentId !== null} />}
+    </>
+  );
+};
+
+const writeLink = <ButtonLink to="/coach/programs/create">{texts.write}</ButtonLink>;
+
+export const ReportsPage = () => {
+  useTour('coach-reports');
+  const navigate = useNavigate();
+  const onPhone = useNarrow();
+  const { table, query, sums, ...filters } = useReports();
+  const isFiltered = filters.studentId || filters.date || filters.days.period !== 'all';
+  const totals = sums && sums.days > 0 && <ReportSums sums={sums} />;
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
+      // The empty state has its own button.
+      actions={query.data?.total !== 0 && writeLink}
+    >
+      <Filters {...filters} />
       {!onPhone && totals}
       <div data-tour="coach-reports-list">
         <DataTable
@@ -109,14 +141,10 @@ export const ReportsPage = () => {
           ]}
           rowLink={({ studentId, date }) => studentAddress(studentId, date)}
           empty={
-            studentId || date || days.period !== 'all' ? (
+            isFiltered ? (
               <EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />
             ) : (
-              <EmptyState
-                title={texts.noneYet}
-                text={texts.noneYetText}
-                action={<ButtonLink to="/coach/programs/create">{texts.write}</ButtonLink>}
-              />
+              <EmptyState title={texts.noneYet} text={texts.noneYetText} action={writeLink} />
             )
           }
         />

@@ -1,22 +1,51 @@
-import type { CoachNote } from '@netlik/contract/coaching/coach-notes';
-import { coachNotes } from '@netlik/contract/coaching/coach-notes';
+import { check } from '@netlik/contract/check';
+import {
+  type CoachNote,
+  coachNotes,
+  MAX_COACH_NOTE,
+  NewCoachNote,
+} from '@netlik/contract/coaching/coach-notes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
-import { EditNoteDialog } from './edit-note-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
+
+const EditNoteDialog = ({ note, onClose }: { note: CoachNote; onClose: () => void }) => {
+  const form = useContractForm({
+    initial: { text: note.text },
+    read: ({ text }) => check(NewCoachNote, { kind: note.kind, text }),
+    write: ({ text }, { send }) => send(coachNotes.update, { params: { id: note._id }, body: { text } }),
+    done: texts.saved,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={texts.editTitle} form={form} submit={texts.update} onClose={onClose}>
+      <TextAreaField
+        label={texts.text}
+        hint={texts.hints[note.kind]}
+        max={MAX_COACH_NOTE}
+        rows={5}
+        {...form.text('text')}
+      />
+    </FormDialog>
+  );
+};
 
 const MORE = 20;
 const MAX_NOTES = 100;
@@ -52,7 +81,9 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
           </span>
         )}
       </Row>
-      <p className={styles.text}>{note.text}</p>
+      <Text wrapAnywhere className={styles.text}>
+        {note.text}
+      </Text>
     </Stack>
   );
 };

@@ -26,7 +26,9 @@ const Note = ({ note, isNew }: { note: CoachNote; isNew: boolean }) => (
         </Text>
       )}
     </Row>
-    <p className={styles.text}>{note.text}</p>
+    <Text wrapAnywhere className={styles.text}>
+      {note.text}
+    </Text>
   </Stack>
 );
 

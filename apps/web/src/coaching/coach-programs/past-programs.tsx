@@ -1,8 +1,7 @@
-import { type CoachProgram, coachPrograms } from '@netlik/contract/coaching/coach-programs';
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../data/calls/read.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
@@ -12,16 +11,14 @@ import { Text } from '../../ui/layout/text.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
+import { coachProgramQueries } from './coach-programs.queries.ts';
 import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 
 type Subject = CoachProgram['subjects'][number];
 
 const useDay = (studentId: string | null, date: string) =>
-  useQuery({
-    ...read(coachPrograms.list, { query: { studentId: studentId ?? '', date, limit: 1 } }),
-    enabled: studentId !== null,
-  });
+  useQuery({ ...coachProgramQueries.ofDay(studentId ?? '', date), enabled: studentId !== null });
 
 const topicsOfDay = (program: CoachProgram | undefined): ReadonlySet<string> =>
   new Set(program?.subjects.flatMap(({ subject, topics }) => topics.map((topic) => `${subject} ${topic}`)));
@@ -29,7 +26,7 @@ const topicsOfDay = (program: CoachProgram | undefined): ReadonlySet<string> =>
 const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }) => {
   const answered = row.correctAnswers + row.wrongAnswers + row.blankAnswers > 0;
   return (
-    <li>
+    <Stack as="li" gap="1" box="outline" className={styles.subject}>
       <Row as="p" gap="1 3" align="baseline" between wrap>
         <SubjectMark subject={row.subject} />
         <Text as="span" tone="muted" size="small" wrapAnywhere>
@@ -62,7 +59,7 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
             .join(' · ')}
         </Text>
       )}
-    </li>
+    </Stack>
   );
 };
 
@@ -100,7 +97,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
               {texts.done(program.completionRate)}
             </Text>
           </Row>
-          <Stack as="ul" gap="3" className={styles.subjects}>
+          <Stack as="ul" gap="3">
             {program.subjects.map((row) => (
               <SubjectRow key={row._id} row={row} other={other} />
             ))}
@@ -114,8 +111,8 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
 export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
   const today = studyDay(new Date());
   const [days, setDays] = useState([addDays(today, -8), addDays(today, -1)] as const);
-  const [first, second] = [useDay(studentId, days[0]), useDay(studentId, days[1])];
-  const at = (query: typeof first) => (studentId ? query : null);
+  const queries = [useDay(studentId, days[0]), useDay(studentId, days[1])] as const;
+  const topics = queries.map(({ data }) => topicsOfDay(data?.data[0]));
   return (
     <Card title={texts.title} lead={texts.lead}>
       {!studentId && (
@@ -124,22 +121,17 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
         </Text>
       )}
       <Grid fit={300} gap="4 6" align="start">
-        <Day
-          label={texts.first}
-          date={days[0]}
-          query={at(first)}
-          other={topicsOfDay(second.data?.data[0])}
-          onDate={(date) => setDays([date, days[1]])}
-          today={today}
-        />
-        <Day
-          label={texts.second}
-          date={days[1]}
-          query={at(second)}
-          other={topicsOfDay(first.data?.data[0])}
-          onDate={(date) => setDays([days[0], date])}
-          today={today}
-        />
+        {([0, 1] as const).map((at) => (
+          <Day
+            key={at}
+            label={at === 0 ? texts.first : texts.second}
+            date={days[at]}
+            query={studentId ? queries[at] : null}
+            other={topics[1 - at]!}
+            onDate={(date) => setDays(at === 0 ? [date, days[1]] : [days[0], date])}
+            today={today}
+          />
+        ))}
       </Grid>
     </Card>
   );

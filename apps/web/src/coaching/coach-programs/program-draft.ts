@@ -1,227 +1,202 @@
+import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
+import { WEEK_DAYS, type WeekForm } from '@netlik/contract/coaching/program-weeks';
+import type { PlanSubject } from '@netlik/contract/planning/daily-plans/plan';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { useReducer } from 'react';
 import {
-  type CoachProgram,
-  MAX_PROGRAM_MINUTES,
-  MIN_PROGRAM_MINUTES,
-  type ProgramSubject,
-} from '@netlik/contract/coaching/coach-programs';
-import type { PlanTopic } from '@netlik/contract/planning/daily-plans/plan';
-import type { VideoInput } from '@netlik/contract/planning/videos';
-import { tr } from '@netlik/domain/turkish';
-import { subjectName } from '../../ui/subjects/subject-name.ts';
+  type DraftSubject,
+  type EntryLine,
+  fromProgram,
+  questionsOf,
+  toSubjects,
+  writeLine,
+} from './draft-subject.ts';
 
-/** Plain data, so that it can be stored on the device. */
-export type DraftTopic = Required<Omit<PlanTopic, 'targetQuestions'>> & Pick<PlanTopic, 'targetQuestions'>;
-export type DraftSubject = {
-  key: string;
-  /** Set for a subject that is already in the program. */
-  _id?: string;
-  subject: string;
-  description: string;
-  /** True if written by the coach, so that topics no longer change it. */
-  hasOwnDescription: boolean;
-  duration: number;
-  /** True if set by hand, so that topic minutes no longer change it. */
-  isManual: boolean;
-  /** Set for the whole subject; without it the topics are summed. */
-  targetQuestions?: number | null;
-  topics: DraftTopic[];
-  videos: VideoInput[];
+/** A day with its stored program and its edited subjects. */
+export type DraftDay = {
+  date: StudyDay;
+  program: CoachProgram | null;
+  title: string;
+  subjects: readonly DraftSubject[];
 };
-export type ProgramDraft = { title: string; subjects: DraftSubject[] };
+/** The day form edits one day, the week form seven. */
+export type ProgramDraft = readonly DraftDay[];
 
-const STEP = MIN_PROGRAM_MINUTES;
-const DEFAULT_DURATION = 60;
-const DEFAULT_TOPIC_MINUTES = 30;
-const MAX_TOPIC_MINUTES = 600;
-export const MAX_TARGET_QUESTIONS = 500;
+export type DraftAction =
+  | { type: 'title'; title: string }
+  | { type: 'add'; date: string; subjects: readonly DraftSubject[] }
+  | { type: 'write'; date: string; lines: readonly EntryLine[] }
+  | { type: 'change'; key: string; change: (subject: DraftSubject) => DraftSubject }
+  | { type: 'move'; key: string; date: string; index: number }
+  | { type: 'remove'; key: string };
 
-export const emptyDraft: ProgramDraft = { title: '', subjects: [] };
+export const openDay = (date: StudyDay, program: CoachProgram | null): DraftDay => ({
+  date,
+  program,
+  title: program?.title ?? '',
+  subjects: program ? fromProgram(program) : [],
+});
 
-export const isEmptyDraft = ({ title, subjects }: ProgramDraft): boolean =>
+export const openWeek = (monday: StudyDay, programs: readonly CoachProgram[]): ProgramDraft =>
+  Array.from({ length: WEEK_DAYS }, (_, at) => {
+    const date = addDays(monday, at);
+    const program = programs.find((one) => one.date === date && one.status !== 'archived');
+    return openDay(date, program ?? null);
+  });
+
+export const isEmptyDay = ({ title, subjects }: Pick<DraftDay, 'title' | 'subjects'>): boolean =>
   title.trim() === '' && subjects.length === 0;
 
-/** Rounds the sum to a quarter of an hour; without topics it is an hour. */
-export const durationOfTopics = (topics: readonly DraftTopic[]): number => {
-  const sum = topics.reduce((minutes, { durationMinutes }) => minutes + (durationMinutes ?? 0), 0);
-  if (sum === 0) return DEFAULT_DURATION;
-  return Math.min(MAX_PROGRAM_MINUTES, Math.max(STEP, Math.ceil(sum / STEP) * STEP));
+const hasWork = ({ status, studyTime, completedQuestions }: PlanSubject) =>
+  status !== 'not_started' || studyTime > 0 || completedQuestions > 0;
+
+/** A subject with recorded work stays in its day. */
+export const isLocked = (draft: ProgramDraft, key: string): boolean =>
+  draft.some(({ program }) => program?.subjects.some((subject) => subject._id === key && hasWork(subject)));
+
+export const findSubject = (draft: ProgramDraft, key: string) => {
+  for (const { date, subjects } of draft) {
+    const index = subjects.findIndex((subject) => subject.key === key);
+    if (index >= 0) return { date, index, subject: subjects[index]! };
+  }
+  return null;
 };
 
-/** Returns null for no questions. */
-export const readQuestions = (typed: string): number | null => {
-  const count = Math.round(Number(typed));
-  return count >= 1 ? Math.min(MAX_TARGET_QUESTIONS, count) : null;
-};
+type Change = (subjects: readonly DraftSubject[], day: DraftDay) => readonly DraftSubject[];
 
-export const questionsOf = ({
-  targetQuestions,
-  topics,
-}: Pick<DraftSubject, 'targetQuestions' | 'topics'>) => {
-  const sum = topics.reduce((questions, topic) => questions + (topic.targetQuestions ?? 0), 0);
-  return targetQuestions ?? (sum === 0 ? null : Math.min(MAX_TARGET_QUESTIONS, sum));
-};
+const changeDays = (draft: ProgramDraft, change: Change): ProgramDraft =>
+  draft.map((day) => ({ ...day, subjects: change(day.subjects, day) }));
 
-const describe = (subject: string, topics: readonly DraftTopic[]): string =>
-  topics.length > 0 ? topics.map(({ topic }) => topic).join(', ') : subjectName(subject);
+const changeDay = (draft: ProgramDraft, date: string, change: Change): ProgramDraft =>
+  changeDays(draft, (subjects, day) => (day.date === date ? change(subjects, day) : subjects));
 
-/** Updates only what the coach has not set by hand. */
-const withTopics = (subject: DraftSubject, topics: DraftTopic[]): DraftSubject => ({
-  ...subject,
-  topics,
-  duration: subject.isManual ? subject.duration : durationOfTopics(topics),
-  description: subject.hasOwnDescription ? subject.description : describe(subject.subject, topics),
-});
+const removeSubject = (draft: ProgramDraft, key: string) =>
+  changeDays(draft, (subjects) => subjects.filter((subject) => subject.key !== key));
 
-let nextKey = 0;
-const newKey = () => `${Date.now().toString(36)}-${nextKey++}`;
-
-const newSubject = (subject: string): DraftSubject => ({
-  key: newKey(),
-  subject,
-  description: describe(subject, []),
-  hasOwnDescription: false,
-  duration: DEFAULT_DURATION,
-  isManual: false,
-  topics: [],
-  videos: [],
-});
-
-/** Switches to the other exam's subject, which has no topics yet. */
-export const inExam = (subject: DraftSubject, key: string): DraftSubject =>
-  withTopics({ ...subject, subject: key }, subject.topics);
-
-export const addSubjects = (draft: ProgramDraft, subjects: readonly string[]): ProgramDraft => ({
-  ...draft,
-  subjects: [...draft.subjects, ...subjects.map(newSubject)],
-});
-
-export const appendSubjects = (
-  draft: ProgramDraft,
-  subjects: readonly Omit<DraftSubject, 'key'>[],
-): ProgramDraft => ({
-  ...draft,
-  subjects: [...draft.subjects, ...subjects.map((subject) => ({ ...subject, key: newKey() }))],
-});
-
-export const removeSubject = (draft: ProgramDraft, key: string): ProgramDraft => ({
-  ...draft,
-  subjects: draft.subjects.filter((subject) => subject.key !== key),
-});
-
-const swapped = <T>(items: readonly T[], at: number, by: -1 | 1): T[] => {
-  const to = at + by;
-  const moved = [...items];
-  if (at >= 0 && to >= 0 && to < items.length) [moved[at], moved[to]] = [moved[to]!, moved[at]!];
-  return moved;
-};
-
-export const moveSubject = (draft: ProgramDraft, key: string, by: -1 | 1): ProgramDraft => {
-  const at = draft.subjects.findIndex((subject) => subject.key === key);
-  return { ...draft, subjects: swapped(draft.subjects, at, by) };
-};
-
-export const moveVideo = (subject: DraftSubject, url: string, by: -1 | 1): DraftSubject => {
-  const at = subject.videos.findIndex((video) => video.url === url);
-  return { ...subject, videos: swapped(subject.videos, at, by) };
-};
-
-export const changeSubject = (
-  draft: ProgramDraft,
-  key: string,
-  change: (subject: DraftSubject) => DraftSubject,
-): ProgramDraft => ({
-  ...draft,
-  subjects: draft.subjects.map((subject) => (subject.key === key ? change(subject) : subject)),
-});
-
-/** „Türev 45” means 45 minutes of Türev. */
-export const readTopic = (typed: string): { topic: string; minutes: number } => {
-  const found = /^(.*\S)\s+(\d{2,3})$/.exec(typed.trim());
-  const minutes = found ? Number(found[2]) : DEFAULT_TOPIC_MINUTES;
-  return found && minutes <= MAX_TOPIC_MINUTES
-    ? { topic: found[1]!, minutes }
-    : { topic: typed.trim(), minutes: DEFAULT_TOPIC_MINUTES };
-};
-
-/** Ignores blank and duplicate topics, case-insensitively. */
-export const addTopic = (subject: DraftSubject, topic: string, minutes: number): DraftSubject => {
-  const name = topic.trim();
-  const isThere = subject.topics.some((one) => tr.lower(one.topic) === tr.lower(name));
-  if (name === '' || isThere) return subject;
-  return withTopics(subject, [
-    ...subject.topics,
-    { topic: name, durationMinutes: minutes, solveQuestions: true, watchVideo: false },
-  ]);
-};
-
-export const changeTopic = (subject: DraftSubject, topic: string, part: Partial<DraftTopic>): DraftSubject =>
-  withTopics(
-    subject,
-    subject.topics.map((one) => (one.topic === topic ? { ...one, ...part } : one)),
+/** `index` excludes the moved subject. */
+const moveSubject = (draft: ProgramDraft, key: string, date: string, index: number): ProgramDraft => {
+  const found = findSubject(draft, key);
+  if (!found || (found.date !== date && isLocked(draft, key))) return draft;
+  return changeDay(removeSubject(draft, key), date, (subjects) =>
+    subjects.toSpliced(Math.max(0, index), 0, found.subject),
   );
+};
 
-export const removeTopic = (subject: DraftSubject, topic: string): DraftSubject =>
-  withTopics(
-    subject,
-    subject.topics.filter((one) => one.topic !== topic),
-  );
+export const reduceDraft = (draft: ProgramDraft, action: DraftAction): ProgramDraft => {
+  switch (action.type) {
+    case 'title':
+      return draft.map((day) => ({ ...day, title: action.title }));
+    case 'add':
+      return changeDay(draft, action.date, (subjects) => [...subjects, ...action.subjects]);
+    case 'write':
+      return changeDay(draft, action.date, (subjects) => action.lines.reduce(writeLine, subjects));
+    case 'change':
+      return changeDays(draft, (subjects) =>
+        subjects.map((subject) => (subject.key === action.key ? action.change(subject) : subject)),
+      );
+    case 'move':
+      return moveSubject(draft, action.key, action.date, action.index);
+    case 'remove':
+      return removeSubject(draft, action.key);
+  }
+};
 
-const VIDEO_FIELDS = (video: VideoInput): VideoInput => ({
-  url: video.url,
-  title: video.title ?? null,
-  channelTitle: video.channelTitle ?? null,
-  durationSeconds: video.durationSeconds ?? null,
-  ...(video.playlistId && { playlistId: video.playlistId }),
-});
+const MAX_STEPS = 50;
 
-export const addVideos = (subject: DraftSubject, videos: readonly VideoInput[]): DraftSubject => {
-  const known = new Set(subject.videos.map(({ url }) => url));
+type History = {
+  /** Null without changes. */
+  edited: ProgramDraft | null;
+  before: readonly ProgramDraft[];
+  tag: string | null;
+};
+type Step =
+  | { type: 'edit'; stored: ProgramDraft; action: DraftAction }
+  | { type: 'undo' }
+  | { type: 'reset'; to: ProgramDraft | null };
+
+const unchanged: History = { edited: null, before: [], tag: null };
+
+const tagOf = (action: DraftAction) => (action.type === 'change' ? action.key : null);
+
+/** Consecutive changes of one subject, such as typed letters, are one step. */
+const remember = (history: History, step: Step): History => {
+  const { edited, before, tag } = history;
+  if (step.type === 'reset') return { ...unchanged, edited: step.to };
+  if (step.type === 'undo')
+    return before.length === 0 ? history : { edited: before.at(-1)!, before: before.slice(0, -1), tag: null };
+  const from = edited ?? step.stored;
+  const nextTag = tagOf(step.action);
   return {
-    ...subject,
-    videos: [...subject.videos, ...videos.filter(({ url }) => !known.has(url)).map(VIDEO_FIELDS)],
+    edited: reduceDraft(from, step.action),
+    before: nextTag !== null && nextTag === tag ? before : [...before, from].slice(-MAX_STEPS),
+    tag: nextTag,
   };
 };
 
-const draftTopics = (topics: readonly PlanTopic[]): DraftTopic[] =>
-  topics.map((topic) => ({ durationMinutes: null, solveQuestions: false, watchVideo: false, ...topic }));
+/** The edited draft with undo; without changes it follows the stored one. */
+export const useProgramDraft = (stored: ProgramDraft) => {
+  const [{ edited, before }, send] = useReducer(remember, unchanged);
+  return {
+    draft: edited ?? stored,
+    canUndo: before.length > 0,
+    dispatch: (action: DraftAction) => send({ type: 'edit', stored, action }),
+    undo: () => send({ type: 'undo' }),
+    reset: (to: ProgramDraft | null) => send({ type: 'reset', to }),
+  };
+};
 
-export const fromTemplate = (subjects: readonly ProgramSubject[]): Omit<DraftSubject, 'key'>[] =>
-  subjects.map(({ subject, description, duration, targetQuestions, topicsDetailed = [], videos = [] }) => ({
-    subject,
-    description,
-    hasOwnDescription: true,
-    duration,
-    isManual: true,
-    targetQuestions: targetQuestions ?? null,
-    topics: draftTopics(topicsDetailed),
-    videos: videos.map(VIDEO_FIELDS),
+/** Keeps ids only within the same program, because a moved subject is new there. */
+export const subjectsToSend = ({ program, subjects }: DraftDay) => {
+  const known = new Set(program?.subjects.map(({ _id }) => _id));
+  return toSubjects(
+    subjects.map(({ _id, ...subject }) => (_id && known.has(_id) ? { _id, ...subject } : subject)),
+  );
+};
+
+const isChanged = (day: DraftDay): boolean => {
+  const stored = day.program ? toSubjects(fromProgram(day.program)) : [];
+  return JSON.stringify(stored) !== JSON.stringify(subjectsToSend(day));
+};
+
+export const hasChanges = (draft: ProgramDraft): boolean => draft.some(isChanged);
+
+/** Returns changed days with their origin; drafts are included if they are to be published. */
+export const daysToSave = (
+  draft: ProgramDraft,
+  status: WeekForm['status'],
+  today: StudyDay,
+): { day: DraftDay; sent: WeekForm['days'][number] }[] =>
+  draft
+    .filter((day) => day.date >= today)
+    .filter((day) => isChanged(day) || (status === 'active' && day.program?.status === 'draft'))
+    .map((day) => ({
+      day,
+      sent: {
+        date: day.date,
+        ...(day.program && { programId: day.program._id, version: day.program.version, title: day.title }),
+        subjects: subjectsToSend(day),
+      },
+    }));
+
+/** Appends new subjects to what others have stored. */
+export const carryOver = (stored: ProgramDraft, written: ProgramDraft): ProgramDraft =>
+  stored.map((day, at) => ({
+    ...day,
+    title: day.title || written[at]!.title,
+    subjects: [...day.subjects, ...written[at]!.subjects.filter(({ _id }) => _id === undefined)],
   }));
 
-export const fromProgram = (program: CoachProgram): ProgramDraft => ({
-  title: program.title,
-  subjects: program.subjects.map((subject) => ({
-    key: subject._id,
-    _id: subject._id,
-    subject: subject.subject,
-    description: subject.description,
-    hasOwnDescription: true,
-    duration: subject.targetTime ?? DEFAULT_DURATION,
-    isManual: true,
-    targetQuestions: subject.targetQuestions,
-    topics: draftTopics(subject.topicsDetailed),
-    videos: subject.videos.flatMap((video) =>
-      video.url === null ? [] : [VIDEO_FIELDS({ ...video, url: video.url })],
-    ),
-  })),
+type Sum = { minutes: number; questions: number };
+
+export const sumOf = (subjects: readonly DraftSubject[]): Sum => ({
+  minutes: subjects.reduce((sum, { duration }) => sum + duration, 0),
+  questions: subjects.reduce((sum, subject) => sum + (questionsOf(subject) ?? 0), 0),
 });
 
-export const toSubjects = ({ subjects }: ProgramDraft): ProgramSubject[] =>
-  subjects.map(({ _id, subject, description, duration, targetQuestions, topics, videos }) => ({
-    ...(_id ? { _id } : {}),
+export const sumsBySubject = (draft: ProgramDraft): (Sum & { subject: string })[] => {
+  const all = draft.flatMap(({ subjects }) => subjects);
+  return [...new Set(all.map(({ subject }) => subject))].map((subject) => ({
     subject,
-    description,
-    duration,
-    targetQuestions: questionsOf({ targetQuestions, topics }),
-    topicsDetailed: topics,
-    videos,
+    ...sumOf(all.filter((one) => one.subject === subject)),
   }));
+};

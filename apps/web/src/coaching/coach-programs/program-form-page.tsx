@@ -18,7 +18,7 @@ import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type Carried, ProgramFormFields } from './program-form.tsx';
 
 const isCarried = (state: unknown): state is Carried =>
-  typeof state === 'object' && state !== null && 'draft' in state && 'reason' in state;
+  typeof state === 'object' && state !== null && 'day' in state && 'reason' in state;
 
 type OccupiedProps = {
   studentId: string;

@@ -1,15 +1,17 @@
+import type { BoardRow } from '@netlik/contract/coaching/coach-live';
 import type { CoachProgram } from '@netlik/contract/coaching/coach-programs';
-import { studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { useQueryClient } from '@tanstack/react-query';
-import { createRef, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { FieldErrors } from '../../ui/forms/contract-form.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -19,20 +21,17 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
-import { findNextStudent } from './next-student.ts';
+import { inExam, newSubject } from './draft-subject.ts';
 import {
-  addSubjects,
-  appendSubjects,
-  changeSubject,
-  emptyDraft,
-  fromProgram,
-  inExam,
-  isEmptyDraft,
-  moveSubject,
+  carryOver,
+  type DraftAction,
+  type DraftDay,
+  isEmptyDay,
+  openDay,
   type ProgramDraft,
-  removeSubject,
+  sumOf,
+  useProgramDraft,
 } from './program-draft.ts';
-import styles from './program-form.module.css';
 import { ProgramSources } from './program-sources.tsx';
 import { ProgramStudent } from './program-student.tsx';
 import { readDraft, removeDrafts, saveDraft } from './stored-draft.ts';
@@ -40,15 +39,35 @@ import { SubjectAdder } from './subject-adder.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { useProgramSave } from './use-program-save.ts';
 
+type Place = { studentId: string; date: string; coachId: string | null };
+
+/** Returns the next student without a program on that day, wrapping around; null if there is none. */
+const findNextStudent = async (
+  queries: QueryClient,
+  { studentId, date, coachId }: Place,
+): Promise<BoardRow | null> => {
+  const rows: BoardRow[] = [];
+  for (let page = 1; ; page++) {
+    const { data, pagination } = await queries.fetchQuery(
+      coachProgramQueries.boardOfDay(date, page, coachId),
+    );
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= pagination.total) break;
+  }
+  const at = rows.findIndex((row) => row.studentId === studentId);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  return others.find(({ days }) => days[0]?.state === 'empty') ?? null;
+};
+
 const MAX_TITLE = 120;
 
 /** The input before the form became an edit. */
-export type Carried = { draft: ProgramDraft; reason: 'occupied' | 'changed' };
+export type Carried = { day: DraftDay; reason: 'occupied' | 'changed' };
 
 type Props = {
   personId: string;
   studentId: string | null;
-  date: string;
+  date: StudyDay;
   coachId: string | null;
   /** The coach id of the URL, kept in links. */
   coachParam: string | null;
@@ -61,84 +80,30 @@ type Props = {
   onDate: (date: string) => void;
 };
 
-const firstErrorBelow = (errors: FieldErrors, path: string) =>
-  Object.entries(errors).find(([field]) => field.startsWith(path))?.[1];
-
-type Start = { draft: ProgramDraft; word: string | null; isRestored: boolean };
+type Start = { draft: ProgramDraft; notice: string | null; isRestored: boolean };
 
 /** Starts from the program and carried input, from a restored draft, or empty. */
-const startOf = ({ program, carried, personId, studentId }: Props): Start => {
-  if (program) {
-    const own = fromProgram(program);
-    if (!carried) return { draft: own, word: null, isRestored: false };
-    const fresh = carried.draft.subjects.filter(({ _id }) => _id === undefined);
-    return {
-      draft: { title: own.title || carried.draft.title, subjects: [...own.subjects, ...fresh] },
-      word: carried.reason === 'occupied' ? texts.becameEdit : texts.changedElsewhere,
-      isRestored: false,
-    };
+const startOf = ({ date, program, carried, personId, studentId }: Props): Start => {
+  const stored = openDay(date, program);
+  if (program && carried) {
+    const notice = carried.reason === 'occupied' ? texts.becameEdit : texts.changedElsewhere;
+    return { draft: carryOver([stored], [carried.day]), notice, isRestored: false };
   }
-  const kept = readDraft(personId, studentId);
-  return { draft: kept ?? emptyDraft, word: kept && texts.restored, isRestored: kept !== null };
+  const kept = program ? null : readDraft(personId, studentId);
+  return { draft: [{ ...stored, ...kept }], notice: kept && texts.restored, isRestored: kept !== null };
 };
 
-export const ProgramFormFields = (props: Props) => {
-  const { personId, studentId, date, coachId, coachParam, program, field, onSaved, onStudent, onDate } =
-    props;
+const useSubmit = (props: Props, day: DraftDay) => {
+  const { personId, studentId, date, coachId, coachParam, program, onSaved } = props;
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [start, setStart] = useState(() => startOf(props));
-  const [draft, setDraft] = useState(start.draft);
   const { save, errors, busy } = useProgramSave({ studentId, date, coachId, program });
-  const adder = useRef<HTMLInputElement>(null);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const topicInputs = useRef(new Map<string, RefObject<HTMLInputElement | null>>());
-  const [focused, setFocused] = useState<string | null>(null);
-  /** The subject with an ambiguous exam. */
-  const [asked, setAsked] = useState<string | null>(null);
   const isSaved = useRef(false);
-  const form = useRef<HTMLDivElement>(null);
-  const today = studyDay(new Date());
-
-  const inputOf = (key: string) => {
-    const known = topicInputs.current.get(key) ?? createRef<HTMLInputElement>();
-    topicInputs.current.set(key, known);
-    return known;
-  };
 
   useEffect(() => {
     // A saved program must not be restored as a draft.
-    if (!program && !isSaved.current) saveDraft(personId, studentId, draft);
-  }, [draft, personId, studentId, program]);
-
-  // The input of a new subject exists only after the render.
-  useEffect(() => {
-    if (focused) topicInputs.current.get(focused)?.current?.focus();
-  }, [focused]);
-
-  // On phones the missing field may be far above the button.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  const add = (subjects: readonly SubjectKey[], asksExam: boolean) => {
-    const next = addSubjects(draft, subjects);
-    const { key = null } = next.subjects[draft.subjects.length] ?? {};
-    setDraft(next);
-    setAsked(asksExam ? key : null);
-    setFocused(asksExam ? null : key);
-  };
-  const answerExam = (key: string, subject: SubjectKey) => {
-    setDraft((now) => changeSubject(now, key, (one) => inExam(one, subject)));
-    setAsked(null);
-    setFocused(key);
-  };
-  const focusNextSubject = (index: number) => {
-    const next = draft.subjects[index + 1];
-    if (next && next.topics.length === 0) inputOf(next.key).current?.focus();
-    else adder.current?.focus();
-  };
+    if (!program && !isSaved.current) saveDraft(personId, studentId, day);
+  }, [day, personId, studentId, program]);
 
   const openNext = async (present: string) => {
     const next = await findNextStudent(queries, { studentId: present, date, coachId: coachParam });
@@ -152,11 +117,11 @@ export const ProgramFormFields = (props: Props) => {
   };
 
   const submit = async (status: 'draft' | 'active', andNext: boolean) => {
-    const outcome = await save(draft, status);
+    const outcome = await save(day, status);
     if (outcome.kind === 'refused' || !studentId) return;
     if (outcome.kind !== 'saved') {
       const editId = outcome.kind === 'occupied' ? outcome.programId : program!._id;
-      const carried: Carried = { draft, reason: outcome.kind };
+      const carried: Carried = { day, reason: outcome.kind };
       if (outcome.kind === 'changed') await queries.invalidateQueries(coachProgramQueries.one(editId));
       await navigate(programAddress({ studentId, date, editId, coachId: coachParam }), {
         replace: true,
@@ -173,111 +138,184 @@ export const ProgramFormFields = (props: Props) => {
     else await navigate(studentAddress(studentId, date));
   };
 
+  return { submit, errors, busy };
+};
+
+type HeadProps = Props & { title: string; errors: FieldErrors; onTitle: (title: string) => void };
+
+const Head = (props: HeadProps) => {
+  const { studentId, coachParam, date, program, title, errors, onStudent, onDate, onTitle } = props;
+  const today = studyDay(new Date());
+  return (
+    <Card>
+      <Grid fit={180} gap="4" data-tour="coach-program-head">
+        <ProgramStudent
+          {...{ studentId, coachParam, onStudent }}
+          locked={program !== null}
+          error={errors.studentId}
+        />
+        <DatePicker
+          label={texts.date}
+          value={date}
+          min={program && program.date < today ? undefined : today}
+          error={errors.date}
+          onChange={({ currentTarget }) => onDate(currentTarget.value)}
+        />
+        <TextField
+          label={texts.title}
+          optional
+          placeholder={texts.titleHint}
+          maxLength={MAX_TITLE}
+          value={title}
+          error={errors.title}
+          onChange={({ currentTarget }) => onTitle(currentTarget.value)}
+        />
+      </Grid>
+    </Card>
+  );
+};
+
+const errorsOfSubject = (errors: FieldErrors, index: number) => {
+  const path = `subjects.${index}`;
+  return {
+    description: errors[`${path}.description`],
+    duration: errors[`${path}.duration`],
+    topics: Object.entries(errors).find(([field]) => field.startsWith(`${path}.topicsDetailed.`))?.[1],
+  };
+};
+
+const focusTopics = (list: HTMLElement | null, key: string) =>
+  list?.querySelector<HTMLElement>(`[data-subject="${key}"] [role="combobox"]`)?.focus();
+
+type SubjectsProps = Pick<Props, 'studentId' | 'date' | 'field'> & {
+  day: DraftDay;
+  errors: FieldErrors;
+  dispatch: (action: DraftAction) => void;
+  onDone: () => void;
+};
+
+/** Enter in an empty field goes on to the next subject, then to the adder, then to the buttons. */
+const Subjects = ({ studentId, date, field, day, errors, dispatch, onDone }: SubjectsProps) => {
+  const { subjects } = day;
+  const list = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  /** The subject with an ambiguous exam. */
+  const [asked, setAsked] = useState<string | null>(null);
+
+  // The input of a new subject exists only after the render.
+  useEffect(() => {
+    if (focused) focusTopics(list.current, focused);
+  }, [focused]);
+
+  const add = (keys: readonly SubjectKey[], asksExam: boolean) => {
+    const added = keys.map(newSubject);
+    const { key = null } = added[0] ?? {};
+    dispatch({ type: 'add', date: day.date, subjects: added });
+    setAsked(asksExam ? key : null);
+    setFocused(asksExam ? null : key);
+  };
+  const answerExam = (key: string, chosen: SubjectKey) => {
+    dispatch({ type: 'change', key, change: (subject) => inExam(subject, chosen) });
+    setAsked(null);
+    setFocused(key);
+  };
+  const focusNext = (index: number) => {
+    const next = subjects[index + 1];
+    if (next && next.topics.length === 0) focusTopics(list.current, next.key);
+    else adder.current?.focus();
+  };
+
+  return (
+    <Card
+      title={texts.subjects}
+      lead={subjects.length > 0 ? texts.total(formatDuration(sumOf(subjects).minutes)) : undefined}
+      actions={
+        <Row gap="2 4" align="center" between wrap data-tour="coach-program-sources">
+          <ProgramSources
+            {...{ studentId, date, subjects }}
+            onAdd={(added) => dispatch({ type: 'add', date: day.date, subjects: added })}
+          />
+        </Row>
+      }
+    >
+      {subjects.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.noSubjects}
+        </Text>
+      )}
+      <Stack as="ol" gap="4" ref={list}>
+        {subjects.map((subject, index) => {
+          const { key } = subject;
+          return (
+            <SubjectCard
+              key={key}
+              {...{ subject, studentId }}
+              errors={errorsOfSubject(errors, index)}
+              onExam={asked === key ? (chosen) => answerExam(key, chosen) : null}
+              onChange={(change) => dispatch({ type: 'change', key, change })}
+              onMove={(by) => dispatch({ type: 'move', key, date: day.date, index: index + by })}
+              onRemove={() => dispatch({ type: 'remove', key })}
+              onDone={() => focusNext(index)}
+            />
+          );
+        })}
+      </Stack>
+      <div data-tour="coach-program-adder">
+        <SubjectAdder field={field} inputRef={adder} onAdd={add} onDone={onDone} />
+      </div>
+    </Card>
+  );
+};
+
+export const ProgramFormFields = (props: Props) => {
+  const { personId, studentId, program } = props;
+  const [start, setStart] = useState(() => startOf(props));
+  const { draft, dispatch, reset } = useProgramDraft(start.draft);
+  const day = draft[0]!;
+  const { submit, errors, busy } = useSubmit(props, day);
+  const form = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+
+  // On phones the missing field may be far above the button.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void submit('active', event.shiftKey);
   };
+  const dropDraft = () => {
+    removeDrafts(personId, studentId);
+    setStart({ ...start, notice: null });
+    reset([openDay(day.date, null)]);
+  };
 
-  const total = draft.subjects.reduce((sum, { duration }) => sum + duration, 0);
   return (
     // Ctrl+Enter saves from every field of the form.
     <Stack gap="5" ref={form} onKeyDown={onKeyDown}>
-      {start.word && (
+      {start.notice && (
         <Notice tone="info">
           <Row as="span" gap="2 4" align="center" between wrap>
-            {start.word}
+            {start.notice}
             {start.isRestored && (
-              <Button
-                look="quiet"
-                small
-                onClick={() => {
-                  removeDrafts(personId, studentId);
-                  setStart({ ...start, word: null });
-                  setDraft(emptyDraft);
-                }}
-              >
+              <Button look="quiet" small onClick={dropDraft}>
                 {texts.dropDraft}
               </Button>
             )}
           </Row>
         </Notice>
       )}
-      <Card>
-        <Stack gap="4" className={styles.head} data-tour="coach-program-head">
-          <ProgramStudent
-            studentId={studentId}
-            coachParam={coachParam}
-            locked={program !== null}
-            error={errors.studentId}
-            onStudent={onStudent}
-          />
-          <DatePicker
-            label={texts.date}
-            value={date}
-            min={program && program.date < today ? undefined : today}
-            error={errors.date}
-            onChange={({ currentTarget }) => onDate(currentTarget.value)}
-          />
-          <TextField
-            label={texts.title}
-            optional
-            placeholder={texts.titleHint}
-            maxLength={MAX_TITLE}
-            value={draft.title}
-            error={errors.title}
-            onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
-          />
-        </Stack>
-      </Card>
-      <Card
-        title={texts.subjects}
-        lead={draft.subjects.length > 0 ? texts.total(formatDuration(total)) : undefined}
-        actions={
-          <Row gap="2 4" align="center" between wrap data-tour="coach-program-sources">
-            <ProgramSources
-              studentId={studentId}
-              date={date}
-              draft={draft}
-              onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
-            />
-          </Row>
-        }
-      >
-        {draft.subjects.length === 0 && (
-          <Text tone="muted" size="small">
-            {texts.noSubjects}
-          </Text>
-        )}
-        <Stack as="ol" gap="4">
-          {draft.subjects.map((subject, index) => (
-            <SubjectCard
-              key={subject.key}
-              subject={subject}
-              studentId={studentId}
-              errors={{
-                description: errors[`subjects.${index}.description`],
-                duration: errors[`subjects.${index}.duration`],
-                topics: firstErrorBelow(errors, `subjects.${index}.topicsDetailed.`),
-              }}
-              onExam={asked === subject.key ? (chosen) => answerExam(subject.key, chosen) : null}
-              topicInput={inputOf(subject.key)}
-              onChange={(change) => setDraft((now) => changeSubject(now, subject.key, change))}
-              onMove={(by) => setDraft((now) => moveSubject(now, subject.key, by))}
-              onRemove={() => setDraft((now) => removeSubject(now, subject.key))}
-              onDone={() => focusNextSubject(index)}
-            />
-          ))}
-        </Stack>
-        <div data-tour="coach-program-adder">
-          <SubjectAdder
-            field={field}
-            inputRef={adder}
-            onAdd={add}
-            onDone={() => saveButton.current?.focus()}
-          />
-        </div>
-      </Card>
+      <Head
+        {...props}
+        title={day.title}
+        errors={errors}
+        onTitle={(title) => dispatch({ type: 'title', title })}
+      />
+      <Subjects {...props} {...{ day, errors, dispatch }} onDone={() => saveButton.current?.focus()} />
       <Row gap="2" wrap data-tour="coach-program-save">
         <Button ref={saveButton} busy={busy} onClick={() => void submit('active', false)}>
           {texts.save}
@@ -288,7 +326,7 @@ export const ProgramFormFields = (props: Props) => {
         {(!program || program.status === 'draft') && (
           <Button
             look="plain"
-            disabled={isEmptyDraft(draft)}
+            disabled={isEmptyDay(day)}
             busy={busy}
             onClick={() => void submit('draft', false)}
           >

@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
 import { NewProgramTemplate, programTemplates } from '@netlik/contract/coaching/program-templates';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';
@@ -9,7 +9,7 @@ import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { undoneSubjects } from './carry-over.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
-import { type DraftSubject, fromTemplate, type ProgramDraft, toSubjects } from './program-draft.ts';
+import { type DraftSubject, fromTemplate, toSubjects } from './draft-subject.ts';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 import { KeepTemplateDialog, TemplatesDialog } from './template-dialogs.tsx';
 
@@ -18,56 +18,56 @@ const CARRIED_DAYS = 7;
 type Props = {
   studentId: string | null;
   date: string;
-  draft: ProgramDraft;
-  onAdd: (subjects: readonly Omit<DraftSubject, 'key'>[]) => void;
+  subjects: readonly DraftSubject[];
+  onAdd: (subjects: readonly DraftSubject[]) => void;
 };
 
 /** Fills the form from a template, the planner or unfinished work, and saves a day as a template. */
-export const ProgramSources = ({ studentId, date, draft, onAdd }: Props) => {
+export const ProgramSources = ({ studentId, date, subjects, onAdd }: Props) => {
   const queries = useQueryClient();
   const templates = useQuery(read(programTemplates.list, {}));
   const [open, setOpen] = useState<'keep' | 'manage' | null>(null);
   const all = templates.data ?? [];
   // Templates have no subject ids.
-  const subjects = toSubjects({ ...draft, subjects: draft.subjects.map(({ _id, ...rest }) => rest) });
+  const kept = toSubjects(subjects.map(({ _id, ...rest }) => rest));
 
-  const carryOver = async () => {
+  /** Adds the found subjects that the day does not have yet. */
+  const addFound = async (
+    find: (studentId: string) => Promise<readonly DraftSubject[]>,
+    words: { done: (count: number) => string; none: string; failed: string },
+  ) => {
     if (!studentId) return;
-    const yesterday = addDays(studyDay(new Date()), -1);
-    const from: StudyDay = addDays(yesterday, 1 - CARRIED_DAYS);
     try {
-      const { data } = await queries.fetchQuery(coachProgramQueries.ofRange(studentId, from, yesterday));
-      const present = new Set(draft.subjects.map(({ subject }) => subject));
-      const undone = undoneSubjects(data).filter(({ subject }) => !present.has(subject));
-      if (undone.length > 0) onAdd(undone);
-      toast({ tone: 'info', text: undone.length > 0 ? texts.carried(undone.length) : texts.nothingUndone });
+      const present = new Set(subjects.map(({ subject }) => subject));
+      const fresh = (await find(studentId)).filter(({ subject }) => !present.has(subject));
+      if (fresh.length > 0) onAdd(fresh);
+      toast({ tone: 'info', text: fresh.length > 0 ? words.done(fresh.length) : words.none });
     } catch {
-      toast({ tone: 'danger', text: texts.carryFailed });
+      toast({ tone: 'danger', text: words.failed });
     }
   };
 
-  const propose = async () => {
-    if (!studentId) return;
-    try {
-      const [proposal] = await queries.fetchQuery(coachProgramQueries.draftOfDay(studentId, date));
-      const present = new Set(draft.subjects.map(({ subject }) => subject));
-      const fresh = (proposal?.days[0]?.subjects ?? []).filter(({ subject }) => !present.has(subject));
-      if (fresh.length > 0) onAdd(fromTemplate(fresh));
-      toast({ tone: 'info', text: fresh.length > 0 ? texts.proposed(fresh.length) : texts.nothingToPropose });
-    } catch {
-      toast({ tone: 'danger', text: texts.proposeFailed });
-    }
+  const findUndone = async (id: string) => {
+    const yesterday = addDays(studyDay(new Date()), -1);
+    const from = addDays(yesterday, 1 - CARRIED_DAYS);
+    const { data } = await queries.fetchQuery(coachProgramQueries.ofRange(id, from, yesterday));
+    return undoneSubjects(data);
+  };
+
+  const findProposed = async (id: string) => {
+    const [proposal] = await queries.fetchQuery(coachProgramQueries.draftOfDay(id, date));
+    return fromTemplate(proposal?.days[0]?.subjects ?? []);
   };
 
   const keep = () => {
-    if (check(NewProgramTemplate, { name: '-', subjects }).ok) setOpen('keep');
+    if (check(NewProgramTemplate, { name: '-', subjects: kept }).ok) setOpen('keep');
     else toast({ tone: 'warning', text: texts.needSubjects });
   };
 
   return (
     <>
       {studentId && (
-        <Button look="quiet" small onClick={() => void carryOver()}>
+        <Button look="quiet" small onClick={() => void addFound(findUndone, texts.carriedOver)}>
           {texts.carryOver}
         </Button>
       )}
@@ -90,11 +90,11 @@ export const ProgramSources = ({ studentId, date, draft, onAdd }: Props) => {
         ]}
       />
       {studentId && (
-        <Button look="quiet" small onClick={() => void propose()}>
+        <Button look="quiet" small onClick={() => void addFound(findProposed, texts.proposal)}>
           {texts.propose}
         </Button>
       )}
-      {open === 'keep' && <KeepTemplateDialog subjects={subjects} onClose={() => setOpen(null)} />}
+      {open === 'keep' && <KeepTemplateDialog subjects={kept} onClose={() => setOpen(null)} />}
       {open === 'manage' && <TemplatesDialog templates={all} onClose={() => setOpen(null)} />}
     </>
   );

@@ -7,7 +7,6 @@ import { SUBJECTS, subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subject
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
@@ -42,15 +41,17 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
   const [group, setGroup] = useState<SubjectGroup>('TYT');
   return (
     <Stack gap="3" className={styles.adder}>
-      <Grid gap="3" align="end" className={styles.adderTop}>
-        <SuggestAdder
-          label={texts.addSubject}
-          placeholder={texts.addSubjectHint}
-          inputRef={inputRef}
-          suggest={suggestSubjects}
-          onAdd={({ value }, isFirst) => onAdd([value], isFirst && subjectInOtherExam(value) !== null)}
-          onEmptyEnter={onDone}
-        />
+      <Row gap="3" align="end">
+        <Stack grow>
+          <SuggestAdder
+            label={texts.addSubject}
+            placeholder={texts.addSubjectHint}
+            inputRef={inputRef}
+            suggest={suggestSubjects}
+            onAdd={({ value }, isFirst) => onAdd([value], isFirst && subjectInOtherExam(value) !== null)}
+            onEmptyEnter={onDone}
+          />
+        </Stack>
         <Row as="fieldset" gap="2">
           <legend className="visually-hidden">{texts.quick}</legend>
           {quick.map(({ label, hint, subjects }) => (
@@ -65,7 +66,7 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
             </Button>
           ))}
         </Row>
-      </Grid>
+      </Row>
       <Segmented
         label={texts.category}
         quiet

@@ -33,55 +33,94 @@ type Props<V extends string> = {
 
 const firstTaken = (found: readonly Suggestion[]) => (found[0]?.mustChoose ? -1 : 0);
 
-/** Clears itself after each addition. */
-export const SuggestAdder = <V extends string>(props: Props<V>) => {
-  const { label, placeholder, maxLength, inputRef, error, suggest, onAdd, onEmptyEnter } = props;
-  const ids = useFieldIds(error, null);
-  const listId = `${ids.id}-list`;
-  /** Includes the error, which the list must not cover. */
-  const shell = useRef<HTMLDivElement>(null);
-  const [ownText, setTyped] = useState('');
+type ListProps<V extends string> = {
+  id: string;
+  label: string;
+  found: readonly Suggestion<V>[];
+  active: number;
+  onPick: (suggestion: Suggestion<V>) => void;
+};
+
+const SuggestionList = <V extends string>({ id, label, found, active, onPick }: ListProps<V>) => (
+  <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    {found.map((suggestion, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
+      <div
+        key={suggestion.value}
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        className={styles.option}
+        // Keeps the focus in the input, because blur closes the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onPick(suggestion)}
+      >
+        {suggestion.label}
+      </div>
+    ))}
+  </div>
+);
+
+/** The typed text, its suggestions and the chosen one. */
+const useSuggestions = <V extends string>(props: Props<V>) => {
+  const { suggest, onAdd, onEmptyEnter, onRefuse } = props;
+  const [ownText, setOwnText] = useState('');
   const typed = props.typed ?? ownText;
   const [open, setOpen] = useState(false);
   const [chosenAt, setChosenAt] = useState<number | null>(null);
   const found = open ? suggest(typed) : [];
   const active = chosenAt ?? firstTaken(found);
-  const isShown = open && found.length > 0;
 
+  const type = (text: string) => {
+    props.onType?.(text);
+    setOwnText(text);
+    setChosenAt(null);
+    setOpen(text.trim() !== '');
+  };
   const pick = (suggestion: Suggestion<V>, isFirst: boolean) => {
-    setTyped('');
+    setOwnText('');
     setOpen(false);
     setChosenAt(null);
     onAdd(suggestion, isFirst);
   };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      const [first] = suggest(typed);
-      const chosen = found[active] ?? (first?.mustChoose ? undefined : first);
-      if (typed.trim() === '' && !isShown) onEmptyEnter?.();
-      else if (chosen) pick(chosen, active === 0);
-      else {
-        setOpen(true);
-        props.onRefuse?.();
-      }
-      return;
+  const onEnter = () => {
+    const [first] = suggest(typed);
+    const chosen = found[active] ?? (first?.mustChoose ? undefined : first);
+    if (typed.trim() === '' && found.length === 0) onEmptyEnter?.();
+    else if (chosen) pick(chosen, active === 0);
+    else {
+      setOpen(true);
+      onRefuse?.();
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    if (!open) return setOpen(true);
-    setChosenAt(rovingIndex(event.key, active, found.length, 'vertical') ?? 0);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+    if (!isEnter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (isEnter) onEnter();
+    else if (!open) setOpen(true);
+    else setChosenAt(rovingIndex(event.key, active, found.length, 'vertical') ?? 0);
+  };
+  return { typed, found, active, setOpen, type, pick, onKeyDown };
+};
 
+/** Clears itself after each addition. */
+export const SuggestAdder = <V extends string>(props: Props<V>) => {
+  const { label, placeholder, maxLength, inputRef, error } = props;
+  const ids = useFieldIds(error, null);
+  const listId = `${ids.id}-list`;
+  /** Includes the error, which the list must not cover. */
+  const shell = useRef<HTMLDivElement>(null);
+  const { typed, found, active, setOpen, type, pick, onKeyDown } = useSuggestions(props);
+  const isShown = found.length > 0;
   return (
     <FieldShell ref={shell} ids={ids} label={label} error={error}>
       <input
+        {...{ placeholder, maxLength, onKeyDown }}
         ref={inputRef}
         id={ids.id}
         className={field.input}
-        placeholder={placeholder}
-        maxLength={maxLength}
         value={typed}
         role="combobox"
         autoComplete="off"
@@ -93,40 +132,21 @@ export const SuggestAdder = <V extends string>(props: Props<V>) => {
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
         aria-invalid={error !== undefined}
         aria-describedby={ids.describedBy}
-        onChange={(event) => {
-          props.onType?.(event.currentTarget.value);
-          setTyped(event.currentTarget.value);
-          setChosenAt(null);
-          setOpen(event.currentTarget.value.trim() !== '');
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onPaste={(event) => {
           props.onPaste?.(event);
           if (event.defaultPrevented) setOpen(true);
         }}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
       />
       {isShown && (
         <Popup anchor={shell} matchWidth onClose={() => setOpen(false)}>
-          <div id={listId} role="listbox" aria-label={label} className={styles.list}>
-            {found.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
-              <div
-                key={suggestion.value}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                // Keeps the focus in the input, because blur closes the list.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(suggestion, false)}
-              >
-                {suggestion.label}
-              </div>
-            ))}
-          </div>
+          <SuggestionList
+            id={listId}
+            {...{ label, found, active }}
+            onPick={(suggestion) => pick(suggestion, false)}
+          />
         </Popup>
       )}
     </FieldShell>

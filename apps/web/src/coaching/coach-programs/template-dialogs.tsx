@@ -1,12 +1,15 @@
-import { check } from '@netlik/contract/check';
+import { type Checked, check } from '@netlik/contract/check';
 import type { ProgramSubject } from '@netlik/contract/coaching/coach-programs';
 import {
   MAX_TEMPLATE_NAME,
   NewProgramTemplate,
+  NewWeekTemplate,
   type ProgramTemplate,
   programTemplates,
 } from '@netlik/contract/coaching/program-templates';
-import { useWrite } from '../../data/writes/use-write.ts';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type SendContext, useWrite } from '../../data/writes/use-write.ts';
+import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -17,26 +20,32 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 
-export const KeepTemplateDialog = ({
-  subjects,
-  onClose,
-}: {
-  subjects: readonly ProgramSubject[];
+type KeepProps<B> = {
+  words: { title: string; lead?: string; hint: string; kept: string };
+  read: (name: string) => Checked<B>;
+  write: (body: B, context: SendContext) => Promise<unknown>;
   onClose: () => void;
-}) => {
+};
+
+const KeepDialog = <B,>({ words, read, write, onClose }: KeepProps<B>) => {
   const form = useContractForm({
     initial: { name: '' },
-    read: ({ name }) => check(NewProgramTemplate, { name, subjects }),
-    write: (body, { send }) => send(programTemplates.create, { body }),
-    done: texts.kept,
+    read: ({ name }) => read(name),
+    write,
+    done: words.kept,
     onDone: onClose,
     fieldOfCode: { 'coach.template_named': 'name' },
   });
   return (
-    <FormDialog title={texts.keepTitle} size="small" form={form} submit={texts.save} onClose={onClose}>
+    <FormDialog title={words.title} size="small" form={form} submit={texts.save} onClose={onClose}>
+      {words.lead && (
+        <Text tone="muted" size="small">
+          {words.lead}
+        </Text>
+      )}
       <TextField
         label={texts.name}
-        hint={texts.nameHint}
+        hint={words.hint}
         maxLength={MAX_TEMPLATE_NAME}
         data-first
         {...form.text('name')}
@@ -45,13 +54,31 @@ export const KeepTemplateDialog = ({
   );
 };
 
-export const TemplatesDialog = ({
-  templates,
-  onClose,
-}: {
-  templates: readonly ProgramTemplate[];
-  onClose: () => void;
-}) => {
+type DayProps = { subjects: readonly ProgramSubject[]; onClose: () => void };
+
+export const KeepTemplateDialog = ({ subjects, onClose }: DayProps) => (
+  <KeepDialog
+    words={texts.keepDay}
+    read={(name) => check(NewProgramTemplate, { name, subjects })}
+    write={(body, { send }) => send(programTemplates.create, { body })}
+    onClose={onClose}
+  />
+);
+
+type WeekProps = { studentId: string; monday: StudyDay; onClose: () => void };
+
+export const KeepWeekDialog = ({ studentId, monday, onClose }: WeekProps) => (
+  <KeepDialog
+    words={{ ...texts.keepWeek, lead: texts.keepWeekLead(formatDay(monday)) }}
+    read={(name) => check(NewWeekTemplate, { name, studentId, weekStart: monday })}
+    write={(body, { send }) => send(programTemplates.createWeek, { body })}
+    onClose={onClose}
+  />
+);
+
+type ListProps = { templates: readonly ProgramTemplate[]; onClose: () => void };
+
+export const TemplatesDialog = ({ templates, onClose }: ListProps) => {
   const { send } = useWrite(programTemplates.remove, { done: texts.removed, failed: texts.removeFailed });
   return (
     <Modal

@@ -6,7 +6,7 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { errorsByField, type FieldErrors } from '../../ui/forms/contract-form.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
-import { type ProgramDraft, toSubjects } from './program-draft.ts';
+import { type DraftDay, subjectsToSend } from './program-draft.ts';
 
 type Target = {
   studentId: string | null;
@@ -50,13 +50,13 @@ export const useProgramSave = (target: Target) => {
     },
   );
 
-  const save = async (draft: ProgramDraft, status: 'draft' | 'active'): Promise<Outcome> => {
+  const save = async (day: DraftDay, status: 'draft' | 'active'): Promise<Outcome> => {
     const { studentId, date, coachId, program } = target;
     const checked = check(ProgramForm, {
       studentId: studentId ?? '',
       date,
-      title: draft.title,
-      subjects: toSubjects(draft),
+      title: day.title,
+      subjects: subjectsToSend(day),
       status,
       ...(coachId ? { coachId } : {}),
       ...(program ? { version: program.version } : {}),
@@ -67,7 +67,7 @@ export const useProgramSave = (target: Target) => {
         ...(studentId ? {} : { studentId: texts.chooseStudentError }),
         ...(date ? {} : { date: texts.chooseDateError }),
       });
-      const warning = draft.subjects.length === 0 ? texts.addSubjectWarning : texts.requiredWarning;
+      const warning = day.subjects.length === 0 ? texts.addSubjectWarning : texts.requiredWarning;
       toast({ tone: 'warning', text: warning });
       return refused;
     }

@@ -18,6 +18,7 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
+import { DialogButtons } from '../dialog-buttons.tsx';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
@@ -53,6 +54,45 @@ const toInput = (
   playlistId,
 });
 
+type RowProps = {
+  video: VideoItem;
+  index: number;
+  usedOn: string | undefined;
+  isChosen: boolean;
+  onToggle: () => void;
+};
+
+const PlaylistRow = ({ video, index, usedOn, isChosen, onToggle }: RowProps) => {
+  const day = parseStudyDay(usedOn?.slice(0, 10) ?? '');
+  return (
+    <Row
+      as="label"
+      gap="3"
+      align="center"
+      className={`${styles.line} ${styles.choice}`}
+      data-used={day !== null || undefined}
+    >
+      <input type="checkbox" disabled={video.url === null} checked={isChosen} onChange={onToggle} />
+      <Stack as="span" wrapAnywhere shrink className={styles.name}>
+        {videoTitle(video, index)}
+        {day && (
+          <Text as="span" tone="warning" size="tiny">
+            {texts.used(formatDay(day))}
+          </Text>
+        )}
+        {video.url === null && (
+          <Text as="span" tone="warning" size="tiny">
+            {texts.unplayable}
+          </Text>
+        )}
+      </Stack>
+      {video.durationSeconds !== null && (
+        <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
+      )}
+    </Row>
+  );
+};
+
 type ListProps = {
   playlistId: string;
   usedOn: ReadonlyMap<string, string>;
@@ -70,53 +110,29 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
         {texts.empty}
       </Text>
     );
-  const toggle = (video: VideoItem) => {
-    const has = chosen.some(({ url }) => url === video.url);
-    onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video, playlistId)]);
-  };
+  const isChosen = (video: VideoItem) => chosen.some(({ url }) => url === video.url);
+  const toggle = (video: VideoItem) =>
+    onChosen(
+      isChosen(video)
+        ? chosen.filter(({ url }) => url !== video.url)
+        : [...chosen, toInput(video, playlistId)],
+    );
   return (
     <>
       <Text tone="muted" size="small">
         {texts.usedHint}
       </Text>
       <Stack as="ul" full aria-label={texts.list}>
-        {all.map((video, index) => {
-          const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
-          return (
-            <li key={`${video.videoId} ${video.position}`}>
-              <Row
-                as="label"
-                gap="3"
-                align="center"
-                className={styles.choice}
-                data-used={day !== null || undefined}
-              >
-                <input
-                  type="checkbox"
-                  disabled={video.url === null}
-                  checked={chosen.some(({ url }) => url === video.url)}
-                  onChange={() => toggle(video)}
-                />
-                <Stack as="span" wrapAnywhere shrink className={styles.topicName}>
-                  {videoTitle(video, index)}
-                  {day && (
-                    <Text as="span" tone="warning" size="tiny">
-                      {texts.used(formatDay(day))}
-                    </Text>
-                  )}
-                  {video.url === null && (
-                    <Text as="span" tone="warning" size="tiny">
-                      {texts.unplayable}
-                    </Text>
-                  )}
-                </Stack>
-                {video.durationSeconds !== null && (
-                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
-                )}
-              </Row>
-            </li>
-          );
-        })}
+        {all.map((video, index) => (
+          <li key={`${video.videoId} ${video.position}`}>
+            <PlaylistRow
+              {...{ video, index }}
+              usedOn={usedOn.get(video.videoId ?? '')}
+              isChosen={isChosen(video)}
+              onToggle={() => toggle(video)}
+            />
+          </li>
+        ))}
       </Stack>
       {query.hasNextPage && (
         <Button look="quiet" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -124,6 +140,38 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
         </Button>
       )}
     </>
+  );
+};
+
+type FormProps = { error: string | undefined; busy: boolean; onLoad: (link: string) => void };
+
+const LinkForm = ({ error, busy, onLoad }: FormProps) => {
+  const [typed, setTyped] = useState('');
+  return (
+    <Stack
+      as="form"
+      gap="3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLoad(typed);
+      }}
+    >
+      <TextField
+        label={texts.input}
+        hint={texts.hint}
+        error={error}
+        data-first
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Row>
+        <Button type="submit" look="quiet" busy={busy}>
+          {texts.load}
+        </Button>
+      </Row>
+    </Stack>
   );
 };
 
@@ -136,13 +184,9 @@ type Props = {
 
 /** The playlist is remembered for the student's subject. */
 export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
-  const known = studentId !== null && subject !== '';
-  const preference = useQuery({
-    ...coachProgramQueries.preference(studentId ?? '', subject),
-    enabled: known,
-  });
-  const used = useQuery({ ...coachProgramQueries.usedVideos(studentId ?? '', subject), enabled: known });
-  const [typed, setTyped] = useState('');
+  const enabled = studentId !== null && subject !== '';
+  const preference = useQuery({ ...coachProgramQueries.preference(studentId ?? '', subject), enabled });
+  const used = useQuery({ ...coachProgramQueries.usedVideos(studentId ?? '', subject), enabled });
   const [opened, setOpened] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -151,17 +195,18 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
   const { send: savePreference } = useWrite(coachPrograms.savePreference, { failed: null });
   const saved = preference.data?.playlistId ?? null;
   const playlistId = opened ?? saved;
-  const usedOn = new Map(used.data?.map(({ videoId, lastUsed }) => [videoId, lastUsed]));
 
-  const load = async () => {
+  const addAndClose = (added: readonly VideoInput[]) => {
+    onAdd(added);
+    onClose();
+  };
+  const load = async (link: string) => {
     setError(undefined);
-    if (isSingleVideo(typed)) {
+    if (isSingleVideo(link)) {
       setBusy(true);
-      onAdd([await describeVideo(typed)]);
-      onClose();
-      return;
+      return addAndClose([await describeVideo(link)]);
     }
-    const found = parsePlaylistLink(typed);
+    const found = parsePlaylistLink(link);
     if (!found) return setError(texts.invalid);
     setOpened(found);
     if (studentId) void savePreference({ body: { studentId, subject, playlistId: found } });
@@ -172,53 +217,23 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
       title={texts.title(subjectName(subject))}
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            disabled={chosen.length === 0}
-            onClick={() => {
-              onAdd(chosen);
-              onClose();
-            }}
-          >
-            {texts.add(chosen.length)}
-          </Button>
-        </>
+        <DialogButtons
+          cancel={texts.cancel}
+          submit={texts.add(chosen.length)}
+          disabled={chosen.length === 0}
+          onSubmit={() => addAndClose(chosen)}
+          onClose={onClose}
+        />
       }
     >
       <Stack gap="5">
-        <Stack
-          as="form"
-          gap="3"
-          align="start"
-          className={styles.load}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void load();
-          }}
-        >
-          <TextField
-            label={texts.input}
-            hint={texts.hint}
-            error={error}
-            data-first
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" look="quiet" busy={busy}>
-            {texts.load}
-          </Button>
-        </Stack>
+        <LinkForm error={error} busy={busy} onLoad={(link) => void load(link)} />
         {opened === null && saved !== null && <Notice tone="info">{texts.saved}</Notice>}
         {playlistId && (
           <PlaylistVideos
             key={playlistId}
             playlistId={playlistId}
-            usedOn={usedOn}
+            usedOn={new Map(used.data?.map(({ videoId, lastUsed }) => [videoId, lastUsed]))}
             chosen={chosen}
             onChosen={setChosen}
           />

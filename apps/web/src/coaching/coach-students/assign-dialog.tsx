@@ -22,27 +22,53 @@ import styles from './student-table.module.css';
 
 const DEBOUNCE_MS = 350;
 
-export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
-  const [typed, setTyped] = useState('');
+const useAssign = (onDone: () => void) => {
   const [taken, setTaken] = useState(false);
-  const assign = useWrite(
-    ({ _id }: FoundStudent, { send }) => {
+  const { send, busy, error, inputs } = useWrite(
+    ({ _id }: FoundStudent, context) => {
       setTaken(false);
-      return send(coachStudents.assign, { params: { id: _id }, body: {} });
+      return context.send(coachStudents.assign, { params: { id: _id }, body: {} });
     },
     {
       done: (_, { name }) => texts.assigned(name),
       failed: texts.failed,
       inline: true,
-      onDone: onClose,
+      onDone,
       onFailed: ({ code }) => {
         setTaken(code === 'coach.student_taken');
         return code === 'coach.student_taken';
       },
     },
   );
-  const sending = assign.inputs[0]?._id;
-  const failure = taken ? texts.conflict : assign.error;
+  return { send, busy, failure: taken ? texts.conflict : error, sending: inputs[0]?._id };
+};
+
+type FoundProps = { student: FoundStudent; busy: boolean; disabled: boolean; onAssign: () => void };
+
+const FoundRow = ({ student, busy, disabled, onAssign }: FoundProps) => (
+  <Row as="li" gap="3" align="center" className={styles.result}>
+    <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
+    <Stack as="span" grow>
+      <strong>{student.name}</strong>
+      <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>
+        {texts.place(student.grade, student.city)}
+      </Text>
+    </Stack>
+    <Button
+      look="quiet"
+      small
+      {...{ busy, disabled }}
+      aria-label={texts.assignTo(student.name)}
+      onClick={onAssign}
+    >
+      {texts.assign}
+    </Button>
+  </Row>
+);
+
+export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const { send, busy, failure, sending } = useAssign(onClose);
   const q = useSettled(typed.trim(), DEBOUNCE_MS);
   const isLong = q.length >= MIN_STUDENT_SEARCH;
   const query = useQuery({ ...coachStudentQueries.found(q), enabled: isLong, retry: false });
@@ -81,25 +107,13 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
         {found && found.length > 0 && (
           <Stack as="ul" gap="1" aria-label={texts.results}>
             {found.slice(0, MAX_FOUND_STUDENTS).map((student) => (
-              <Row key={student._id} as="li" gap="3" align="center" className={styles.result}>
-                <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
-                <Stack as="span" grow>
-                  <strong>{student.name}</strong>
-                  <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>
-                    {texts.place(student.grade, student.city)}
-                  </Text>
-                </Stack>
-                <Button
-                  look="quiet"
-                  small
-                  busy={sending === student._id}
-                  disabled={assign.busy && sending !== student._id}
-                  aria-label={texts.assignTo(student.name)}
-                  onClick={() => assign.send(student)}
-                >
-                  {texts.assign}
-                </Button>
-              </Row>
+              <FoundRow
+                key={student._id}
+                student={student}
+                busy={sending === student._id}
+                disabled={busy && sending !== student._id}
+                onAssign={() => send(student)}
+              />
             ))}
           </Stack>
         )}

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { bookTexts, giveTexts as texts } from '../../practice/books/books.texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { DialogButtons } from '../dialog-buttons.tsx';
 
 export const GiveDialog = ({ book, onClose }: { book: Book; onClose: () => void }) => {
   const query = useQuery(read(coachStudents.list, { query: { limit: MAX_LISTED_STUDENTS } }));
@@ -28,18 +28,14 @@ export const GiveDialog = ({ book, onClose }: { book: Book; onClose: () => void 
       title={texts.title}
       onClose={onClose}
       footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {bookTexts.cancel}
-          </Button>
-          <Button
-            busy={give.busy}
-            disabled={chosen.length === 0}
-            onClick={() => give.send({ params: { id: book._id }, body: { studentIds: [...chosen] } })}
-          >
-            {texts.send(chosen.length)}
-          </Button>
-        </>
+        <DialogButtons
+          cancel={bookTexts.cancel}
+          submit={texts.send(chosen.length)}
+          busy={give.busy}
+          disabled={chosen.length === 0}
+          onSubmit={() => give.send({ params: { id: book._id }, body: { studentIds: [...chosen] } })}
+          onClose={onClose}
+        />
       }
     >
       <Text>{texts.lead(book.name)}</Text>

@@ -6,10 +6,11 @@ import {
   myCoach,
 } from '@netlik/contract/coaching/my-coach';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { asChangeEvent, type BoundText } from '../../ui/forms/bound-field.ts';
+import { CheckboxField, FieldError, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -19,7 +20,43 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { evaluationTexts as texts } from './my-coach.texts.ts';
-import { StarField } from './star-field.tsx';
+
+const STARS = [1, 2, 3, 4, 5];
+
+const StarField = ({ label, name, value, error, onChange }: BoundText & { label: string }) => {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <Text as="legend" size="small" weight="medium">
+        {label}
+      </Text>
+      <Row>
+        {STARS.map((star) => (
+          <Stack
+            key={star}
+            as="label"
+            center
+            size="title"
+            minTouchTarget
+            className={styles.star}
+            data-on={star <= Number(value) || undefined}
+          >
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={String(star) === value}
+              aria-label={texts.stars(star)}
+              onChange={() => onChange(asChangeEvent(String(star)))}
+            />
+            <span aria-hidden="true">★</span>
+          </Stack>
+        ))}
+      </Row>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+};
 
 const ratings = ['communication', 'programQuality', 'overallSatisfaction'] as const;
 const issues = [
@@ -81,8 +118,10 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
         ))}
       </Row>
       <TextAreaField label={texts.feedback} max={MAX_COACH_FEEDBACK} required {...form.text('feedback')} />
-      <fieldset className={styles.issues}>
-        <legend>{texts.issues}</legend>
+      <fieldset>
+        <Text as="legend" size="small" weight="medium">
+          {texts.issues}
+        </Text>
         {issues.map((name) => (
           <CheckboxField key={name} label={texts.issueNames[name]} {...form.checkbox(name)} />
         ))}
@@ -109,18 +148,20 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
     if (due) setOpen(true);
   }, [due]);
   return (
-    <details
+    <Text
+      as="details"
+      box="panel"
       className={styles.panel}
       data-tour="coach-evaluation"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <Row as="summary" gap="1 4" align="baseline" wrap minTouchTarget>
         <h2>{texts.title}</h2>
         <Text as="span" tone="muted" size="small">
           {query.data && stateText(query.data)}
         </Text>
-      </summary>
+      </Row>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
         <Text tone="muted" size="small">
@@ -128,6 +169,6 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
         </Text>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
-    </details>
+    </Text>
   );
 };

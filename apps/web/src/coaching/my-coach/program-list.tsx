@@ -1,17 +1,15 @@
 import type { Program } from '@netlik/contract/planning/daily-plans/student-programs';
-import { parseStudyDay } from '@netlik/domain/study-day';
+import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { formatFullDay, formatShortDayMonth } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -20,6 +18,7 @@ import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { PageButtons } from '../page-buttons.tsx';
 import { progressTone } from '../progress-tone.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { StatusTag } from '../status-tag.tsx';
@@ -42,10 +41,18 @@ const ProgramRow = ({ program }: { program: Program }) => {
       className={styles.program}
       style={{ '--bar': progressTone(percent) } as CSSProperties}
     >
-      <Row as="p" gap="1 3" align="center" between wrap className={styles.line}>
-        <Link to={`/study-plan?date=${program.date}`} aria-label={texts.open(program.title)}>
+      <Row as="p" gap="1 3" align="center" between wrap>
+        <Row
+          as={Link}
+          to={`/study-plan?date=${program.date}`}
+          align="center"
+          inline
+          weight="semibold"
+          minTouchTarget
+          aria-label={texts.open(program.title)}
+        >
           {program.title}
-        </Link>
+        </Row>
         <StatusTag status={program.shownStatus} />
       </Row>
       <Text tone="muted" size="small">
@@ -58,9 +65,65 @@ const ProgramRow = ({ program }: { program: Program }) => {
   );
 };
 
-export const ProgramList = () => {
-  const [params, change] = useUrlParams();
+type Filter = { status: Program['shownStatus'] | undefined; from: StudyDay | null; to: StudyDay | null };
+
+const filterText = ({ status, from, to }: Filter) =>
+  [
+    status && programStatusNames[status],
+    (from || to) && `${from ? formatShortDayMonth(from) : '…'} – ${to ? formatShortDayMonth(to) : '…'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+type FilterProps = { filter: Filter; onFilter: (part: Record<string, string | null>) => void };
+
+const Filters = ({ filter, onFilter }: FilterProps) => {
+  const { status, from, to } = filter;
   const narrow = useNarrow();
+  const text = filterText(filter);
+  const fields = (
+    <Grid fit={180} gap="3" align="end">
+      <Select
+        label={texts.status}
+        placeholder={texts.allStatuses}
+        value={status ?? ''}
+        options={statuses.map((value) => ({ value, label: programStatusNames[value] }))}
+        onChange={({ target }) => onFilter({ status: target.value || null })}
+      />
+      <DatePicker
+        label={texts.from}
+        value={from ?? ''}
+        max={to ?? undefined}
+        onChange={({ currentTarget }) => onFilter({ from: currentTarget.value })}
+      />
+      <DatePicker
+        label={texts.to}
+        value={to ?? ''}
+        min={from ?? undefined}
+        onChange={({ currentTarget }) => onFilter({ to: currentTarget.value })}
+      />
+      {text && (
+        <Row>
+          <Button look="quiet" onClick={() => onFilter({ status: null, from: null, to: null })}>
+            {texts.clear}
+          </Button>
+        </Row>
+      )}
+    </Grid>
+  );
+  if (!narrow) return fields;
+  return (
+    <details>
+      <Text as="summary" tone="muted" size="small" minTouchTarget>
+        {text ? texts.filtered(text) : texts.filters}
+      </Text>
+      {fields}
+    </details>
+  );
+};
+
+const usePrograms = () => {
+  const [params] = useUrlParams();
   const status = statuses.find((one) => one === params.get('status'));
   const [from, to] = [parseStudyDay(params.get('from') ?? ''), parseStudyDay(params.get('to') ?? '')];
   const limit = SIZES.find((size) => String(size) === params.get('limit')) ?? SIZES[0]!;
@@ -74,57 +137,20 @@ export const ProgramList = () => {
       ...(to ? { to } : {}),
     }),
   );
+  return { filter: { status, from, to }, page, limit, query, total: query.data?.pagination.total ?? 0 };
+};
+
+export const ProgramList = () => {
+  const [, change] = useUrlParams();
+  const { filter, page, limit, query, total } = usePrograms();
   const programs = query.data?.data;
-  const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / limit));
-  const isFiltered = status !== undefined || from !== null || to !== null;
-  const filter = (part: Record<string, string | null>) => change({ ...part, page: null });
-  const set = [
-    status && programStatusNames[status],
-    (from || to) && `${from ? formatShortDayMonth(from) : '…'} – ${to ? formatShortDayMonth(to) : '…'}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  const filters = (
-    <Stack gap="3" className={styles.filters}>
-      <Select
-        label={texts.status}
-        placeholder={texts.allStatuses}
-        value={status ?? ''}
-        options={statuses.map((value) => ({ value, label: programStatusNames[value] }))}
-        onChange={({ target }) => filter({ status: target.value || null })}
-      />
-      <DatePicker
-        label={texts.from}
-        value={from ?? ''}
-        max={to ?? undefined}
-        onChange={({ currentTarget }) => filter({ from: currentTarget.value })}
-      />
-      <DatePicker
-        label={texts.to}
-        value={to ?? ''}
-        min={from ?? undefined}
-        onChange={({ currentTarget }) => filter({ to: currentTarget.value })}
-      />
-      {isFiltered && (
-        <Button look="quiet" onClick={() => filter({ status: null, from: null, to: null })}>
-          {texts.clear}
-        </Button>
-      )}
-    </Stack>
-  );
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const isFiltered = filterText(filter) !== '';
+  const onFilter = (part: Record<string, string | null>) => change({ ...part, page: null });
   return (
     <Card title={texts.title}>
       <div data-tour="coach-programs">
-        {narrow ? (
-          <details>
-            <Text as="summary" tone="muted" size="small" minTouchTarget>
-              {set ? texts.filtered(set) : texts.filters}
-            </Text>
-            {filters}
-          </details>
-        ) : (
-          filters
-        )}
+        <Filters {...{ filter, onFilter }} />
       </div>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {programs?.length === 0 && (
@@ -141,29 +167,22 @@ export const ProgramList = () => {
           ))}
         </Stack>
       )}
-      {(query.data?.pagination.total ?? 0) > SIZES[0]! && (
-        <Row gap="2" align="end" className={styles.pages}>
+      {total > SIZES[0]! && (
+        <Row gap="2" align="end">
           <Select
             label={texts.size}
             value={String(limit)}
             options={SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-            onChange={({ target }) => filter({ limit: target.value })}
+            onChange={({ target }) => onFilter({ limit: target.value })}
           />
-          <IconButton
-            label={texts.previous}
-            disabled={page <= 1}
-            onClick={() => change({ page: String(page - 1) })}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-          <span className="numbers">{texts.page(page, pages)}</span>
-          <IconButton
-            label={texts.next}
-            disabled={page >= pages}
-            onClick={() => change({ page: String(page + 1) })}
-          >
-            <ChevronRightIcon />
-          </IconButton>
+          <Row gap="2" align="center">
+            <PageButtons
+              labels={{ previous: texts.previous, next: texts.next }}
+              text={texts.page(page, pages)}
+              {...{ page, pages }}
+              onPage={(next) => change({ page: String(next) })}
+            />
+          </Row>
         </Row>
       )}
     </Card>

@@ -11,8 +11,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
-import { ParentWeek } from './parent-week.tsx';
-import { PrintedWeek } from './printed-week.tsx';
+import { ParentWeek, PrintedWeek } from './parent-week.tsx';
 
 /** Opened by link, without an account. */
 export const ParentPage = () => {

@@ -1,12 +1,19 @@
 import type { ParentWeek as Week } from '@netlik/contract/coaching/parent-links';
 import { formatDay, formatFullDay } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
+import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
+
+export const PrintedWeek = ({ week, onDone }: { week: Week; onDone: () => void }) => (
+  <PrintSheet onDone={onDone}>
+    <ParentWeek week={week} />
+  </PrintSheet>
+);
 
 /** Used on screen, on paper and as a section of another page. */
 export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) => {
@@ -78,7 +85,9 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
               <Text tone="muted" size="small">
                 {formatDay(createdAt)}
               </Text>
-              <p className={styles.text}>{text}</p>
+              <Text wrapAnywhere className={styles.text}>
+                {text}
+              </Text>
             </div>
           ))}
         </section>

@@ -1,4 +1,4 @@
-import type { ParentLink } from '@netlik/contract/coaching/parent-links';
+import type { ParentLink, ParentWeek as ParentWeekData } from '@netlik/contract/coaching/parent-links';
 import { parentReports } from '@netlik/contract/coaching/parent-reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,8 +15,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { ParentWeek } from '../parent-links/parent-week.tsx';
-import { PrintedWeek } from '../parent-links/printed-week.tsx';
+import { ParentWeek, PrintedWeek } from '../parent-links/parent-week.tsx';
 import { shareOnWhatsApp } from '../program-text.ts';
 import { reportText, reportTexts as texts } from './parent-reports.texts.ts';
 
@@ -44,24 +43,64 @@ const LinkRow = ({ link, studentId }: { link: ParentLink; studentId: string }) =
   );
 };
 
+type ShareProps = {
+  studentId: string;
+  days: 7 | 14 | 30;
+  report: ParentWeekData;
+  made: string | null;
+  onMade: (address: string) => void;
+  onPrint: () => void;
+};
+
+const ShareButtons = ({ studentId, days, report, made, onMade, onPrint }: ShareProps) => {
+  const isCoach = usePerson()?.role === 'coach';
+  const create = useWrite(parentReports.create, {
+    failed: texts.makeFailed,
+    onDone: ({ token }) => onMade(`${location.origin}/veli/${token}`),
+  });
+  return (
+    <Row gap="2" wrap>
+      {isCoach && (
+        <Button
+          look="quiet"
+          busy={create.busy}
+          onClick={() => create.send({ params: { id: studentId }, body: { days } })}
+        >
+          {texts.link}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => shareOnWhatsApp(reportText(report, made))}>
+        {texts.whatsApp}
+      </Button>
+      <Button look="quiet" onClick={onPrint}>
+        {texts.print}
+      </Button>
+    </Row>
+  );
+};
+
+const OpenLinks = ({ links, studentId }: { links: readonly ParentLink[]; studentId: string }) => {
+  const now = new Date().toISOString();
+  const open = links.filter(({ revokedAt, expiresAt }) => !revokedAt && expiresAt > now);
+  if (open.length === 0) return null;
+  return (
+    <Stack as="ul" gap="1" aria-label={texts.links}>
+      {open.map((link) => (
+        <LinkRow key={link._id} link={link} studentId={studentId} />
+      ))}
+    </Stack>
+  );
+};
+
 /** Sharing needs the student's permission. */
 export const ParentReportTab = ({ studentId }: { studentId: string }) => {
-  const isCoach = usePerson()?.role === 'coach';
   const [period, setPeriod] = useState<'7' | '14' | '30'>('7');
   const [made, setMade] = useState<string | null>(null);
   const [printing, setPrinting] = useState(false);
-  const params = { id: studentId };
   const query = useQuery(
-    read(parentReports.get, { params, query: { days: period } }, { keepPrevious: true }),
+    read(parentReports.get, { params: { id: studentId }, query: { days: period } }, { keepPrevious: true }),
   );
-  const create = useWrite(parentReports.create, {
-    failed: texts.makeFailed,
-    onDone: ({ token }) => setMade(`${location.origin}/veli/${token}`),
-  });
   const { report, isAllowed = false, guardianEmail = null, links = [] } = query.data ?? {};
-  const openLinks = links.filter(
-    ({ revokedAt, expiresAt }) => !revokedAt && expiresAt > new Date().toISOString(),
-  );
   return (
     <Stack gap="4">
       <Row gap="3" align="end" between wrap>
@@ -77,23 +116,12 @@ export const ParentReportTab = ({ studentId }: { studentId: string }) => {
           }}
         />
         {report && isAllowed && (
-          <Row gap="2" wrap>
-            {isCoach && (
-              <Button
-                look="quiet"
-                busy={create.busy}
-                onClick={() => create.send({ params, body: { days: dayCounts[period] } })}
-              >
-                {texts.link}
-              </Button>
-            )}
-            <Button look="quiet" onClick={() => shareOnWhatsApp(reportText(report, made))}>
-              {texts.whatsApp}
-            </Button>
-            <Button look="quiet" onClick={() => setPrinting(true)}>
-              {texts.print}
-            </Button>
-          </Row>
+          <ShareButtons
+            {...{ studentId, report, made }}
+            days={dayCounts[period]}
+            onMade={setMade}
+            onPrint={() => setPrinting(true)}
+          />
         )}
       </Row>
       <UntilLoaded query={query} failed={texts.failed} />
@@ -111,13 +139,7 @@ export const ParentReportTab = ({ studentId }: { studentId: string }) => {
           {texts.mail(guardianEmail)}
         </a>
       )}
-      {openLinks.length > 0 && (
-        <Stack as="ul" gap="1" aria-label={texts.links}>
-          {openLinks.map((link) => (
-            <LinkRow key={link._id} link={link} studentId={studentId} />
-          ))}
-        </Stack>
-      )}
+      <OpenLinks {...{ links, studentId }} />
       {report && (
         <Card title={texts.preview}>
           <ParentWeek week={report} isPart />

@@ -10,7 +10,7 @@ import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { CopyModal } from './copy-modal.tsx';
-import { FollowingDays, PlaceField, RangeChoice, useCopyTarget } from './copy-target.tsx';
+import { FollowingDays, PlaceField, type Range, RangeChoice, useCopyTarget } from './copy-target.tsx';
 import { copyTexts, applyTexts as texts } from './program-copies.texts.ts';
 import type { CopyBody } from './use-copy.ts';
 
@@ -35,41 +35,15 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Writes a template, a week or the planner's drafts to students or days, or clears them, after a preview. */
-export const ApplyDialog = ({
-  target: { studentIds, cells, day },
-  coachId,
-  isClearing,
-  onClose,
-  onDone = onClose,
-}: Props) => {
-  const today = studyDay(new Date());
-  const copy = useCopyTarget({ range: 'week', day, week: addDays(weekStart(today), WEEK) }, coachId);
-  const { target, change } = copy;
+/** What is written: a template's id, or one of the other sources. */
+const useSource = (isClearing: boolean, isSingle: boolean) => {
   const templates = useQuery(read(programTemplates.list, {}));
-  const students = useQuery(coachStudentQueries.all(copy.coachId));
   const [chosen, setChosen] = useState<string | null>(isClearing ? CLEAR : null);
-  const [from, setFrom] = useState({ studentId: '', week: weekStart(today) });
-
-  const isSingle = cells.length > 0;
+  const [from, setFrom] = useState({ studentId: '', week: weekStart(studyDay(new Date())) });
+  // A single day takes no weeks.
   const offered = (templates.data ?? []).filter(({ days }) => !isSingle || days === null);
   const source = chosen ?? offered[0]?._id ?? (isSingle ? DRAFT : COPY);
-  const template = offered.find(({ _id }) => _id === source);
-  const isWeekDraft = source === DRAFT && !isSingle && target.range === 'week';
-  const isWeek = source === COPY || isWeekDraft || (template?.days ?? null) !== null;
-  const range = isWeek ? 'week' : 'day';
-  const what: Partial<CopyBody> =
-    source === CLEAR
-      ? { clear: true }
-      : source === COPY
-        ? { studentId: from.studentId, from: from.week, days: WEEK }
-        : source === DRAFT
-          ? { draft: isWeekDraft ? 'week' : 'day' }
-          : { templateId: source };
-  const where: Partial<CopyBody> = isSingle
-    ? { cells: [...cells] }
-    : { studentIds: [...studentIds], ...copy.toPlace(range) };
-  const isReady = templates.data !== undefined && (source !== COPY || from.studentId !== '');
+  const hasWeek = (offered.find(({ _id }) => _id === source)?.days ?? null) !== null;
   const options = [
     ...offered.map(({ _id, name, days }) => ({
       value: _id,
@@ -79,10 +53,61 @@ export const ApplyDialog = ({
     ...(isSingle ? [] : [{ value: COPY, label: texts.copyWeek }]),
     { value: CLEAR, label: texts.clear },
   ];
+  const toBody = (range: Range): Partial<CopyBody> => {
+    if (source === CLEAR) return { clear: true };
+    if (source === COPY) return { studentId: from.studentId, from: from.week, days: WEEK };
+    return source === DRAFT ? { draft: range } : { templateId: source };
+  };
+  const isReady = templates.data !== undefined && (source !== COPY || from.studentId !== '');
+  return { templates, source, options, setChosen, from, setFrom, hasWeek, toBody, isReady };
+};
+
+type WeekProps = {
+  coachId: string | null;
+  from: { studentId: string; week: StudyDay };
+  onFrom: (from: { studentId: string; week: StudyDay }) => void;
+};
+
+const CopiedWeek = ({ coachId, from, onFrom }: WeekProps) => {
+  const students = useQuery(coachStudentQueries.all(coachId));
+  return (
+    <>
+      <Select
+        label={texts.fromStudent}
+        placeholder={texts.chooseStudent}
+        options={(students.data?.data ?? []).map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
+        value={from.studentId}
+        onChange={({ currentTarget }) => onFrom({ ...from, studentId: currentTarget.value })}
+      />
+      <WeekPicker
+        label={texts.fromWeek}
+        value={from.week}
+        onChange={({ currentTarget }) => onFrom({ ...from, week: currentTarget.value })}
+      />
+    </>
+  );
+};
+
+/** Writes a template, a week or the planner's drafts to students or days, or clears them, after a preview. */
+export const ApplyDialog = (props: Props) => {
+  const { target: chosen, coachId, isClearing = false, onClose, onDone = onClose } = props;
+  const { studentIds, cells, day } = chosen;
+  const week = addDays(weekStart(studyDay(new Date())), WEEK);
+  const copy = useCopyTarget({ range: 'week', day, week }, coachId);
+  const { target, change } = copy;
+  const isSingle = cells.length > 0;
+  const { templates, source, options, setChosen, from, setFrom, hasWeek, toBody, isReady } = useSource(
+    isClearing,
+    isSingle,
+  );
+  const choosesRange = source === DRAFT && !isSingle;
+  const isWeek = source === COPY || hasWeek || (choosesRange && target.range === 'week');
+  const range = isWeek ? 'week' : 'day';
+  const where = isSingle ? { cells: [...cells] } : { studentIds: [...studentIds], ...copy.toPlace(range) };
   return (
     <CopyModal
       title={isClearing ? texts.clearTitle : texts.title}
-      body={{ ...what, ...where, ...copy.common }}
+      body={{ ...toBody(range), ...where, ...copy.common }}
       isReady={isReady}
       waiting={<UntilLoaded query={templates} failed={copyTexts.previewFailed} compact />}
       submit={source === CLEAR ? texts.submitClear : copyTexts.submit}
@@ -105,28 +130,10 @@ export const ApplyDialog = ({
             }}
           />
         )}
-        {source === DRAFT && !isSingle && (
+        {choosesRange && (
           <RangeChoice target={target} label={texts.range} labels={texts.ranges} onChange={change} />
         )}
-        {source === COPY && (
-          <>
-            <Select
-              label={texts.fromStudent}
-              placeholder={texts.chooseStudent}
-              options={(students.data?.data ?? []).map(({ _id, fullName }) => ({
-                value: _id,
-                label: fullName,
-              }))}
-              value={from.studentId}
-              onChange={({ currentTarget }) => setFrom({ ...from, studentId: currentTarget.value })}
-            />
-            <WeekPicker
-              label={texts.fromWeek}
-              value={from.week}
-              onChange={({ currentTarget }) => setFrom({ ...from, week: currentTarget.value })}
-            />
-          </>
-        )}
+        {source === COPY && <CopiedWeek coachId={copy.coachId} {...{ from }} onFrom={setFrom} />}
         {!isSingle && (
           <PlaceField
             {...{ target, range }}

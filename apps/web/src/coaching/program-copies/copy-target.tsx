@@ -5,6 +5,7 @@ import { formatFullDay, formatWeekday } from '../../formats/days.ts';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import styles from './program-copies.module.css';
@@ -12,7 +13,7 @@ import { copyTexts as texts } from './program-copies.texts.ts';
 
 const FOLLOWING = [1, 2, 3, 4, 5, 6];
 
-type Range = 'day' | 'week';
+export type Range = 'day' | 'week';
 
 type CopyTarget = {
   range: Range;
@@ -85,7 +86,9 @@ export const PlaceField = ({ target, range, dayLabel = texts.toDay, onChange }: 
 /** Offers the six days after the first. */
 export const FollowingDays = ({ target: { day: first, alsoTo }, onChange }: Props) => (
   <fieldset>
-    <legend className={styles.label}>{texts.alsoTo}</legend>
+    <Text as="legend" weight="semibold" className={styles.label}>
+      {texts.alsoTo}
+    </Text>
     <Row gap="1 5" wrap>
       {FOLLOWING.map((count) => {
         const day = addDays(first, count);

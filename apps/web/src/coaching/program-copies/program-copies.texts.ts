@@ -72,16 +72,6 @@ export const draftTexts = {
   later: (count: number) => `${count} öğrencinin taslağı yazılırken hazırlanır.`,
 };
 
-export const weekTemplateTexts = {
-  title: 'Haftayı şablon olarak sakla',
-  lead: (monday: string) =>
-    `${monday} gününde başlayan haftanın yazılmış günleri, soru hedefleri ve videolarıyla saklanır.`,
-  name: 'Şablon adı',
-  nameHint: 'Örneğin “12 Sayısal haftası”.',
-  save: 'Sakla',
-  kept: 'Hafta saklandı. Panodan istediğin öğrencilere uygulayabilirsin.',
-};
-
 export const skipReasons: Record<NonNullable<CopyItem['reason']>, string> = {
   past: 'geçmiş gün',
   same: 'kopyalanan günün kendisi',

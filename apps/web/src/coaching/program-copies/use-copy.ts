@@ -1,5 +1,7 @@
 import { programCopies } from '@netlik/contract/coaching/program-copies';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../data/calls/call.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { copyTexts as texts } from './program-copies.texts.ts';
 
@@ -18,6 +20,15 @@ export type CopyBody = {
   replaceDates: string[];
   coachId?: string;
 };
+
+/** `key` is what the preview depends on. */
+export const copyPreview = (body: CopyBody, key: unknown = body) =>
+  queryOptions({
+    queryKey: [programCopies.preview.path, key],
+    queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 
 export const useUndoCopy = (onDone?: () => void) =>
   useWrite(programCopies.undo, {

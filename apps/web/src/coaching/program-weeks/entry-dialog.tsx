@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import type { DraftSubject } from '../coach-programs/program-draft.ts';
+import type { DraftSubject } from '../coach-programs/draft-subject.ts';
 import { SubjectCard } from '../coach-programs/subject-card.tsx';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
 
@@ -20,13 +19,12 @@ type Props = {
 /** Changes apply to the week immediately. */
 export const EntryDialog = (props: Props) => {
   const { title, studentId, entry, word, onChange, onMove, onRemove, onClose } = props;
-  const topicInput = useRef<HTMLInputElement>(null);
   return (
     <Modal title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.done}</Button>}>
       <Stack as="ol">
         <SubjectCard
           subject={entry}
-          {...{ studentId, topicInput, onChange, onMove, onRemove }}
+          {...{ studentId, onChange, onMove, onRemove }}
           errors={word ? { topics: word } : {}}
           onExam={null}
           onDone={onClose}

@@ -1,15 +1,15 @@
 import { addDays, weekStart } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { today } from '../coach.samples.ts';
+import { daysToSave, openWeek, reduceDraft } from '../coach-programs/program-draft.ts';
 import { reasonOf, suggestLines, takeLines } from './entry-line.ts';
-import { addEntry, daysToSave, openWeek } from './week-draft.ts';
 
 const monday = addDays(weekStart(today), 7);
 
 /** The subjects a saved week contains after entering the text, as "subject, topic, minutes, questions". */
-const stored = (entries: ReturnType<typeof takeLines>['entries']) =>
+const stored = (lines: ReturnType<typeof takeLines>['entries']) =>
   daysToSave(
-    entries.reduce((week, entry) => addEntry(week, monday, entry), openWeek(monday, [])),
+    reduceDraft(openWeek(monday, []), { type: 'write', date: monday, lines }),
     'active',
     today,
   ).flatMap(({ sent }) =>

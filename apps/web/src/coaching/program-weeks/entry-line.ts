@@ -7,10 +7,9 @@ import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { formatDuration } from '../../formats/durations.ts';
 import { findSuggestions } from '../../ui/forms/combo-suggest.ts';
+import type { EntryLine } from '../coach-programs/draft-subject.ts';
 import type { Suggestion } from '../coach-programs/suggest-adder.tsx';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
-
-export type EntryLine = LineMeaning & { questions: number | null; minutes: number | null };
 
 const MAX_SUGGESTED = 8;
 const MAX_TOPICS = 3;

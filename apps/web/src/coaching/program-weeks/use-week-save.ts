@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { failureOf } from '../../data/writes/failure.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { type DraftDay, daysToSave, type ProgramDraft } from '../coach-programs/program-draft.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
-import { daysToSave, type Week } from './week-draft.ts';
 
 type Target = { studentId: string; coachId: string | null };
 type Field = { path: string; message: string };
@@ -17,11 +17,11 @@ const CONFLICTS = ['daily_plan.changed', 'daily_plan.exists', 'daily_plan.not_fo
 const DAY_PATH = /^days\.(\d+)\.subjects\.(\d+)\./;
 
 /** Keeps the first error message of each entry. */
-const wordsByEntry = (fields: readonly Field[], days: readonly Week[number][]) =>
+const wordsByEntry = (fields: readonly Field[], days: readonly DraftDay[]) =>
   new Map(
     fields.toReversed().flatMap(({ path, message }) => {
       const [, day, place] = DAY_PATH.exec(path) ?? [];
-      const entry = days[Number(day)]?.entries[Number(place)];
+      const entry = days[Number(day)]?.subjects[Number(place)];
       return entry ? [[entry.key, message] as const] : [];
     }),
   );
@@ -35,7 +35,7 @@ export const useWeekSave = ({ studentId, coachId }: Target) => {
   });
 
   const save = async (
-    week: Week,
+    week: ProgramDraft,
     status: WeekForm['status'],
     today: StudyDay = studyDay(new Date()),
   ): Promise<'saved' | 'changed' | 'refused'> => {

@@ -1,5 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import type { KeyboardEvent, Ref } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { Text } from '../../ui/layout/text.tsx';
@@ -8,15 +8,76 @@ import { subjectColour } from '../../ui/subjects/subject-colour.ts';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { BoardCard } from '../../ui/week-board/board-card.tsx';
 import { WeekBoard } from '../../ui/week-board/week-board.tsx';
-import { type DraftSubject, questionsOf } from '../coach-programs/program-draft.ts';
-import { DayLine, type TypedLines } from './day-line.tsx';
-import type { EntryLine } from './entry-line.ts';
+import { type DraftSubject, type EntryLine, questionsOf } from '../coach-programs/draft-subject.ts';
+import { isLocked, type ProgramDraft, sumOf } from '../coach-programs/program-draft.ts';
+import { SuggestAdder, type Suggestion } from '../coach-programs/suggest-adder.tsx';
+import { reasonOf, suggestLines, takeLines } from './entry-line.ts';
 import { weekFormTexts as texts, weekDragTexts } from './program-weeks.texts.ts';
 import styles from './week-days.module.css';
-import { isLocked, sumOf, type Week } from './week-draft.ts';
 
 const DAY_WIDTH = 132;
 const MAX_TOPICS = 3;
+
+/** Text of a day's field that is not an entry yet; `isRefused` shows the reason. */
+type TypedLine = { text: string; isRefused: boolean };
+
+const EMPTY: TypedLine = { text: '', isRefused: false };
+
+/** Unfinished text in a day's field blocks saving the week. */
+export const useTypedLines = (days: readonly string[]) => {
+  const [lines, setLines] = useState<Readonly<Record<string, TypedLine>>>({});
+  const left = days.filter((date) => (lines[date]?.text ?? '').trim() !== '');
+  return {
+    hasText: left.length > 0,
+    lineOf: (date: string) => lines[date] ?? EMPTY,
+    change: (date: string, line: TypedLine) => setLines((now) => ({ ...now, [date]: line })),
+    /** Shows the reason at each unfinished line and returns their days. */
+    refuse: () => {
+      for (const date of left)
+        setLines((now) => ({ ...now, [date]: { ...(now[date] ?? EMPTY), isRefused: true } }));
+      return left;
+    },
+  };
+};
+
+type TypedLines = ReturnType<typeof useTypedLines>;
+
+type LineProps = {
+  label: string;
+  line: TypedLine;
+  onLine: (line: TypedLine) => void;
+  onAdd: (entries: readonly EntryLine[]) => void;
+};
+
+/** Text that cannot be parsed stays in the field with its reason. */
+const DayLine = ({ label, line: { text, isRefused }, onLine, onAdd }: LineProps) => {
+  const add = (typed: string, chosen?: Suggestion) => {
+    const { entries, left } = takeLines(typed, chosen);
+    if (entries.length > 0) onAdd(entries);
+    onLine({ text: left, isRefused: left !== '' });
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    // Browsers join pasted lines in a single-line field.
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    add(value.slice(0, selectionStart ?? undefined) + pasted + value.slice(selectionEnd ?? value.length));
+  };
+  return (
+    <SuggestAdder
+      label={label}
+      placeholder={texts.addHint}
+      typed={text}
+      error={isRefused ? reasonOf(text) : undefined}
+      onType={(typed) => onLine({ text: typed, isRefused: false })}
+      onPaste={onPaste}
+      suggest={suggestLines}
+      onAdd={(chosen) => add(text, chosen)}
+      onRefuse={() => add(text)}
+    />
+  );
+};
 
 type EntryProps = {
   entry: DraftSubject;
@@ -93,14 +154,14 @@ const WeekEntry = ({ entry, day, otherDays, isFixed, word, onOpen, onRemove, onM
 };
 
 type Props = {
-  week: Week;
+  week: ProgramDraft;
   today: StudyDay;
   /** Errors by entry key. */
   words: ReadonlyMap<string, string>;
   lines: TypedLines;
   ref: Ref<HTMLDivElement>;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-  onAdd: (day: StudyDay, entries: readonly EntryLine[]) => void;
+  onAdd: (day: StudyDay, lines: readonly EntryLine[]) => void;
   onOpen: (key: string) => void;
   onRemove: (key: string) => void;
   onMove: (key: string, day: StudyDay, index: number) => void;
@@ -111,11 +172,11 @@ export const WeekDays = (props: Props) => {
   const days = week.map(({ date }) => date);
   const dayOf = (day: StudyDay) => week.find(({ date }) => date === day)!;
   const figuresOf = (day: StudyDay) => {
-    const { entries, program } = dayOf(day);
-    const { minutes, questions } = sumOf(entries);
+    const { subjects, program } = dayOf(day);
+    const { minutes, questions } = sumOf(subjects);
     return [
       program?.status === 'draft' && texts.draft,
-      entries.length === 0 ? day < today && texts.past : formatDuration(minutes),
+      subjects.length === 0 ? day < today && texts.past : formatDuration(minutes),
       questions > 0 && texts.questions(questions),
     ]
       .filter(Boolean)
@@ -129,7 +190,7 @@ export const WeekDays = (props: Props) => {
       fullDates
       isPastClosed
       dayWidth={DAY_WIDTH}
-      itemsOn={(day) => dayOf(day).entries}
+      itemsOn={(day) => dayOf(day).subjects}
       renderCard={(entry, day) =>
         day < today ? (
           <Text key={entry.key} as="li" tone="muted" size="tiny">
@@ -144,7 +205,7 @@ export const WeekDays = (props: Props) => {
             word={words.get(entry.key)}
             onOpen={() => onOpen(entry.key)}
             onRemove={() => onRemove(entry.key)}
-            onMove={(to) => onMove(entry.key, to, dayOf(to).entries.length)}
+            onMove={(to) => onMove(entry.key, to, dayOf(to).subjects.length)}
           />
         )
       }

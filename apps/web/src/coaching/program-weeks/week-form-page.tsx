@@ -1,17 +1,42 @@
 import { addDays, parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../data/calls/use-person.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { WeekTurner } from '../../ui/week-board/week-turner.tsx';
 import { coachProgramQueries } from '../coach-programs/coach-programs.queries.ts';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { weekFormTexts as texts } from './program-weeks.texts.ts';
-import { StudentChoice } from './student-choice.tsx';
 import { WeekForm } from './week-form.tsx';
+
+type ChoiceProps = { coachParam: string | null; onStudent: (id: string) => void };
+
+const StudentChoice = ({ coachParam, onStudent }: ChoiceProps) => {
+  const query = useQuery(coachStudentQueries.all(coachParam));
+  const students = query.data?.data ?? [];
+  if (students.length === 0) return <EmptyState title={texts.chooseStudent} text={texts.chooseStudentText} />;
+  return (
+    <Stack gap="3">
+      <Text as="h2" size="large" weight="semibold">
+        {texts.whose}
+      </Text>
+      <Row gap="2" wrap>
+        {students.map(({ _id, fullName }) => (
+          <Button key={_id} look="quiet" onClick={() => onStudent(_id)}>
+            {fullName}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
+  );
+};
 
 export const WeekFormPage = () => {
   const isAdmin = usePerson()?.role === 'admin';

@@ -125,7 +125,7 @@ export const AttemptPanels = ({ allAttempts, overview, aside, ...list }: Props) 
       </Cell>
       <Cell>
         <div id={STATISTICS_ID}>
-          <LazyWhenVisible placeholder={<SkeletonBlock height={320} />} ahead={300}>
+          <LazyWhenVisible placeholder={<SkeletonBlock height={320} />} rootMargin={300}>
             <LazyStatistics attempts={allAttempts} key={list.filter} start={list.filter} />
           </LazyWhenVisible>
         </div>

@@ -30,7 +30,7 @@ const Projected = ({ topicCount, doneCount, projection }: Progress) => {
   const { days, done, left, beforeExam } = projection;
   return (
     <>
-      <Text look={beforeExam ? 'success' : 'warning'}>{endText(projection)}</Text>
+      <Text tone={beforeExam ? 'success' : 'warning'}>{endText(projection)}</Text>
       <Text tone="muted">{texts.pace(days, done, left)}</Text>
     </>
   );

@@ -100,7 +100,7 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
       )}
       <Row gap="2" between align="center" wrap>
         {isStudent ? (
-          <Text look={next ? 'small medium' : 'success small medium'} wrapAnywhere shrink>
+          <Text tone={next ? undefined : 'success'} size="small" weight="medium" wrapAnywhere shrink>
             {next ? texts.next(next.name, next.questions) : texts.finished}
           </Text>
         ) : (

@@ -10,7 +10,6 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -94,7 +93,7 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
             <WeekCard figures={data} />
           </Stack>
           <StandingCards figures={data} />
-          <LazyWhenVisible placeholder={<div className={styles.rest} />} ahead={400}>
+          <LazyWhenVisible placeholder={<div className={styles.rest} />} rootMargin={400}>
             <DashboardRest figures={data} range={range} cards={cards} suggestions={suggestions} />
           </LazyWhenVisible>
         </SkipFirstAnimation>

@@ -116,14 +116,9 @@ const TimeInput = (props: InputProps) => {
         {label}
       </Text>
       <Row gap="1">
-        <Text
-          type="button"
-          as="button"
-          tone="muted"
-          size="large"
-          className={styles.step}
-          tabIndex={-1}
-          aria-label={`${label}: 5 dakika geri`}
+        <StepButton
+          label={`${label}: 5 dakika geri`}
+          text="−"
           disabled={disabled}
           onPress={() => stepBy(-STEP)}
         />
@@ -144,14 +139,9 @@ const TimeInput = (props: InputProps) => {
           disabled={disabled}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Text
-          type="button"
-          as="button"
-          tone="muted"
-          size="large"
-          className={styles.step}
-          tabIndex={-1}
-          aria-label={`${label}: 5 dakika ileri`}
+        <StepButton
+          label={`${label}: 5 dakika ileri`}
+          text="+"
           disabled={disabled}
           onPress={() => stepBy(STEP)}
         />

@@ -90,18 +90,48 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
   </Stack>
 );
 
+const Progress = ({ program: { completionRate, stats, status, seenAt } }: { program: CoachProgram }) => {
+  const percent = Math.min(100, Math.max(0, completionRate));
+  // Work on a program implies that it was opened, even without a report.
+  const hasWork = stats.totalStudyTime > 0 || stats.totalCompletedQuestions > 0;
+  const notice = seenAt ? texts.seen : !hasWork && texts.notSeen;
+  return (
+    <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
+      <FillBar fill={percent / 100} />
+      <Text tone="muted" size="small">
+        {[
+          texts.progress(percent),
+          texts.studied(formatDuration(stats.totalStudyTime)),
+          texts.questions(stats.totalCompletedQuestions),
+          texts.net(formatNet(Math.max(0, stats.netScore))),
+          status === 'draft' ? texts.draft : notice,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+};
+
+const Feedback = ({ feedback }: { feedback: NonNullable<CoachProgram['studentFeedback']> }) => (
+  <Stack as="section" gap="1" className={styles.feedback} aria-label={texts.feedback}>
+    <Row as="p" gap="1 3" align="center" between wrap>
+      <strong>{texts.feedback}</strong>
+      <MotivationTag score={feedback.motivationScore} label={texts.motivation(feedback.motivationScore)} />
+    </Row>
+    <p>{feedback.feedbackText}</p>
+  </Stack>
+);
+
 type Props = { program: CoachProgram; studentName: string };
 
 export const ProgramCard = ({ program, studentName }: Props) => {
   useReadEvaluation(program);
   const remove = useRemoval(program);
   const navigate = useNavigate();
-  const [printing, setPrinting] = useState(false);
-  const [copying, setCopying] = useState(false);
-  const { _id, studentId, date, title, stats, studentFeedback: feedback } = program;
-  const percent = Math.min(100, Math.max(0, program.completionRate));
-  // Work on a program implies that it was opened, even without a report.
-  const hasWork = stats.totalStudyTime > 0 || stats.totalCompletedQuestions > 0;
+  const [open, setOpen] = useState<'copy' | 'print' | null>(null);
+  const { _id, studentId, coachId, date, title } = program;
+  const close = () => setOpen(null);
   const canEdit = date >= studyDay(new Date());
   const edit = programAddress({ studentId, date, editId: _id });
   return (
@@ -121,58 +151,24 @@ export const ProgramCard = ({ program, studentName }: Props) => {
             label={texts.more(title)}
             items={[
               ...(canEdit ? [{ label: texts.edit, onSelect: () => navigate(edit) }] : []),
-              { label: copyTexts.day, onSelect: () => setCopying(true) },
+              { label: copyTexts.day, onSelect: () => setOpen('copy') },
               { label: texts.copy, onSelect: () => copyProgram(program) },
               { label: texts.share, onSelect: () => shareOnWhatsApp(programText(program)) },
-              { label: texts.print, onSelect: () => setPrinting(true) },
+              { label: texts.print, onSelect: () => setOpen('print') },
               ...(canEdit ? [{ label: texts.remove, danger: true, onSelect: remove }] : []),
             ]}
           />
         </Row>
       </Row>
-      <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
-        <FillBar fill={percent / 100} />
-        <Text tone="muted" size="small">
-          {[
-            texts.progress(percent),
-            texts.studied(formatDuration(stats.totalStudyTime)),
-            texts.questions(stats.totalCompletedQuestions),
-            texts.net(formatNet(Math.max(0, stats.netScore))),
-            program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : hasWork || texts.notSeen,
-          ]
-            .filter((part) => part !== true)
-            .join(' · ')}
-        </Text>
-      </Stack>
+      <Progress program={program} />
       <Stack as="ol" gap="0">
         {program.subjects.map((subject) => (
           <SubjectRow key={subject._id} subject={subject} />
         ))}
       </Stack>
-      {feedback && (
-        <Stack as="section" gap="1" className={styles.feedback} aria-label={texts.feedback}>
-          <Row as="p" gap="1 3" align="center" between wrap>
-            <strong>{texts.feedback}</strong>
-            <MotivationTag
-              score={feedback.motivationScore}
-              label={texts.motivation(feedback.motivationScore)}
-            />
-          </Row>
-          <p>{feedback.feedbackText}</p>
-        </Stack>
-      )}
-      {copying && (
-        <CopyDialog
-          studentId={studentId}
-          coachId={program.coachId}
-          date={date}
-          range="day"
-          onClose={() => setCopying(false)}
-        />
-      )}
-      {printing && (
-        <ProgramSheet programs={[program]} studentName={studentName} onDone={() => setPrinting(false)} />
-      )}
+      {program.studentFeedback && <Feedback feedback={program.studentFeedback} />}
+      {open === 'copy' && <CopyDialog {...{ studentId, coachId, date }} range="day" onClose={close} />}
+      {open === 'print' && <ProgramSheet programs={[program]} studentName={studentName} onDone={close} />}
     </Stack>
   );
 };

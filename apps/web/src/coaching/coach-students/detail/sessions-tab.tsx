@@ -1,30 +1,118 @@
-import type { SessionsSummary } from '@netlik/contract/study/study-sessions';
+import type { SessionsSummary, StudySession } from '@netlik/contract/study/study-sessions';
 import { useQuery } from '@tanstack/react-query';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
-import { formatCount, formatNet } from '../../../formats/numbers.ts';
+import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
+import { subjectName } from '../../../ui/subjects/subject-name.ts';
+import { type Fact, Facts } from '../../facts.tsx';
 import { periodQuery } from '../../period.ts';
 import { PeriodChoice } from '../../period-choice.tsx';
+import { completionLook } from '../../progress-tone.ts';
 import { useStudentPeriod } from '../../use-student-period.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
-import { percentText, sessionColumns } from './session-columns.tsx';
 import styles from './student-detail.module.css';
-import { sessionsTexts as texts } from './student-detail.texts.ts';
+import { techniqueNames, sessionsTexts as texts } from './student-detail.texts.ts';
+
+const { columns: headers } = texts;
+
+const percentText = (percent: number | null): string =>
+  percent === null ? '–' : formatPercent(Math.round(percent));
+
+const whenText = ({ date }: StudySession) => `${formatDay(date)}, ${formatClock(date)}`;
+
+/** The server sorts newest first, so no column is sortable. */
+const sessionColumns: readonly Column<StudySession>[] = [
+  {
+    id: 'subject',
+    header: headers.subject,
+    isRowName: true,
+    sortable: false,
+    value: ({ subject }) => subjectName(subject),
+    cell: ({ subject }) => <SubjectMark subject={subject} />,
+  },
+  {
+    id: 'date',
+    header: headers.date,
+    sortable: false,
+    value: whenText,
+    cell: (row) => <time dateTime={row.date}>{whenText(row)}</time>,
+  },
+  {
+    id: 'duration',
+    header: headers.duration,
+    sortable: false,
+    numeric: true,
+    value: ({ duration }) => formatDuration(duration),
+  },
+  {
+    id: 'quality',
+    header: headers.quality,
+    sortable: false,
+    value: ({ quality }) => (quality === null ? null : `${quality}/5`),
+  },
+  {
+    id: 'efficiency',
+    header: headers.efficiency,
+    sortable: false,
+    value: ({ efficiency }) => percentText(efficiency),
+  },
+  {
+    id: 'technique',
+    header: headers.technique,
+    sortable: false,
+    hiddenOnPhone: true,
+    value: ({ technique }) => techniqueNames[technique],
+  },
+  { id: 'mood', header: headers.mood, sortable: false, hiddenOnPhone: true, value: ({ mood }) => mood },
+  {
+    id: 'questions',
+    header: headers.questions,
+    sortable: false,
+    numeric: true,
+    value: ({ questionStats: stats }) =>
+      stats && `${stats.correctAnswers} / ${stats.wrongAnswers} / ${stats.blankAnswers}`,
+  },
+  {
+    id: 'net',
+    header: headers.net,
+    sortable: false,
+    numeric: true,
+    value: ({ questionStats: stats }) => stats && formatNet(Math.max(0, stats.netScore)),
+  },
+  {
+    id: 'completion',
+    header: headers.completion,
+    sortable: false,
+    numeric: true,
+    hiddenOnPhone: true,
+    value: ({ questionStats: stats }) => percentText(stats?.completionRate ?? null),
+    cell: ({ questionStats: stats }) =>
+      stats?.completionRate == null ? (
+        percentText(null)
+      ) : (
+        <Text as="span" tone={completionLook(stats.completionRate)}>
+          {percentText(stats.completionRate)}
+        </Text>
+      ),
+  },
+];
 
 const SIZE = 25;
 const SIZES = [25, 50, 100];
 
 const Figures = ({ summary }: { summary: SessionsSummary }) => {
   const { figures } = texts;
-  const shown: [string, string][] = [
+  const facts: Fact[] = [
     [figures.sessions, formatCount(summary.totalSessions)],
     [figures.time, formatDuration(summary.totalStudyTime)],
     [figures.target, formatCount(summary.totalTargetQuestions)],
@@ -35,20 +123,7 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
     [figures.accuracy, percentText(summary.accuracyPercent)],
     [figures.completion, percentText(summary.avgCompletionRate)],
   ];
-  return (
-    <Grid as="dl" fit={112} gap="3 5">
-      {shown.map(([label, value]) => (
-        <div key={label}>
-          <Text as="dt" tone="muted" size="tiny">
-            {label}
-          </Text>
-          <Text as="dd" size="large" weight="semibold" numbers>
-            {value}
-          </Text>
-        </div>
-      ))}
-    </Grid>
-  );
+  return <Facts large facts={facts} />;
 };
 
 const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
@@ -58,7 +133,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
       <Text as="table" size="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
-        <thead>
+        <Text as="thead" tone="muted" size="tiny">
           <tr>
             <th scope="col">{texts.columns.subject}</th>
             {[
@@ -77,7 +152,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
               </th>
             ))}
           </tr>
-        </thead>
+        </Text>
         <tbody>
           {rows.map((row) => (
             <tr key={row.subject}>

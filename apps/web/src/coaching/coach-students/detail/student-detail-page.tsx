@@ -1,26 +1,32 @@
-import type { StudentDetail } from '@netlik/contract/coaching/coach-students';
+import { coachStudents, type StudentDetail } from '@netlik/contract/coaching/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
+import { useWrite } from '../../../data/writes/use-write.ts';
 import { formatDuration } from '../../../formats/durations.ts';
+import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
 import { formatCount } from '../../../formats/numbers.ts';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
 import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
 import { NotesTab } from '../../coach-notes/notes-tab.tsx';
+import { type Fact, FactItem } from '../../facts.tsx';
 import { meetingTexts } from '../../meetings/meetings.texts.ts';
 import { MeetingsTab } from '../../meetings/meetings-tab.tsx';
 import { programAddress } from '../../program-address.ts';
@@ -31,8 +37,53 @@ import { ExamsTab } from './exams-tab.tsx';
 import { ProgramsTab } from './programs-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
 import styles from './student-detail.module.css';
-import { detailTexts as texts } from './student-detail.texts.ts';
-import { WeeklyGoal } from './weekly-goal.tsx';
+import { goalTexts, detailTexts as texts } from './student-detail.texts.ts';
+
+const hoursText = (minutes: number) =>
+  minutes > 0 ? formatInputNumber(Number((minutes / 60).toFixed(2))) : '';
+
+type GoalProps = { studentId: string; minutes: number };
+
+/** Displayed in hours, sent in whole minutes. */
+const WeeklyGoal = ({ studentId, minutes }: GoalProps) => {
+  const [typed, setTyped] = useState(() => hoursText(minutes));
+  const [error, setError] = useState<string>();
+  const { send, busy } = useWrite(coachStudents.setWeeklyGoal, {
+    done: goalTexts.saved,
+    failed: goalTexts.failed,
+  });
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const hours = parseNumber(typed);
+    if (hours === null || hours <= 0 || hours > 168) {
+      setError(goalTexts.invalid);
+      toast({ tone: 'warning', text: goalTexts.invalid });
+      return;
+    }
+    setError(undefined);
+    void send({ params: { id: studentId }, body: { minutes: Math.max(1, Math.round(hours * 60)) } });
+  };
+
+  return (
+    <Stack as="form" gap="2" className={styles.goal} noValidate onSubmit={save}>
+      <NumberField
+        label={goalTexts.label}
+        hint={goalTexts.hint}
+        value={typed}
+        min={0}
+        max={168}
+        step={0.5}
+        unit="sa"
+        error={error}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" look="quiet" busy={busy}>
+        {goalTexts.save}
+      </Button>
+    </Stack>
+  );
+};
 
 const ParentReportTab = lazyNamed(
   () => import('../../parent-reports/parent-report-tab.tsx'),
@@ -44,7 +95,7 @@ const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'parents', '
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
   const { weeklyGoalMinutes: goal } = student.coachSettings;
-  const shown: [string, string | null][] = [
+  const shown: Fact[] = [
     [facts.email, student.email],
     [facts.grade, student.grade && gradeText(student.grade)],
     [facts.city, student.city || null],
@@ -62,14 +113,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
         )}
         <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
-            <div key={label}>
-              <Text as="dt" tone="muted" size="tiny">
-                {label}
-              </Text>
-              <Text as="dd" weight="medium" wrapAnywhere>
-                {value ?? '–'}
-              </Text>
-            </div>
+            <FactItem key={label} fact={[label, value ?? '–']} />
           ))}
         </Row>
         <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />

@@ -11,7 +11,7 @@ import { ProgramSheet } from './program-sheet.tsx';
 import { weekTexts as texts } from './student-detail.texts.ts';
 
 const CopyDialog = lazyNamed(() => import('../../program-copies/copy-dialog.tsx'), 'CopyDialog');
-const KeepWeekDialog = lazyNamed(() => import('../../program-copies/keep-week-dialog.tsx'), 'KeepWeekDialog');
+const KeepWeekDialog = lazyNamed(() => import('../../coach-programs/template-dialogs.tsx'), 'KeepWeekDialog');
 
 type Props = { studentId: string; studentName: string; coachId: string | null; date: StudyDay };
 
