@@ -1,10 +1,12 @@
 import type { ReactionSnapshot, ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { aRoomMessage } from '@netlik/testkit/rows/community';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { createFakeConnections } from '../../../testing/fake-connections.ts';
 import { createRoomChat, type RoomChat } from './create-room-chat.ts';
+import type { RoomThread } from './room-messages.ts';
 
 const me = 'me';
 const message = (number: number, part: Partial<RoomMessage> = {}) =>
@@ -20,12 +22,15 @@ const message = (number: number, part: Partial<RoomMessage> = {}) =>
 let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
 let chat: RoomChat;
+let queries: QueryClient;
 let keys = 0;
 /** While set, the history reply waits for it. */
 let historyHeld: Promise<void> | null = null;
 
 const open = () =>
   createRoomChat({
+    queries,
+    roomId: 'r',
     userId: me,
     environment: fake.environment,
     open: fake.open,
@@ -53,7 +58,9 @@ const ready = (
     type: 'ready',
     payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed, reactions },
   });
-const numbers = () => chat.get().messages.map(({ number }) => number);
+const thread = (): RoomThread =>
+  queries.getQueryData(chat.query.queryKey) ?? { messages: [], hasEarlier: false, isDetached: false };
+const numbers = () => thread().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
   fake.newest().lose(code);
   await settle();
@@ -64,7 +71,11 @@ beforeEach(async () => {
   historyHeld = null;
   [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
   fake = createFakeConnections();
+  queries = new QueryClient();
   chat = open();
+  // The query is kept while the page observes it.
+  new QueryObserver(queries, chat.query).subscribe(() => undefined);
+  chat.connect();
   await settle();
 });
 afterEach(() => {
@@ -77,11 +88,11 @@ describe('the chat of a room', () => {
     expect(chat.get().connection).toBe('connecting');
     expect(fake.connections[0]!.since).toBeNull();
     await ready();
-    expect([chat.get().connection, numbers(), chat.get().hasEarlier]).toEqual(['open', [3, 4, 5], true]);
+    expect([chat.get().connection, numbers(), thread().hasEarlier]).toEqual(['open', [3, 4, 5], true]);
     await frame({ type: 'message', payload: message(6) });
     await frame({ type: 'message', payload: message(6) });
     await chat.loadEarlier();
-    expect([numbers(), chat.get().hasEarlier]).toEqual([[1, 2, 3, 4, 5, 6], false]);
+    expect([numbers(), thread().hasEarlier]).toEqual([[1, 2, 3, 4, 5, 6], false]);
   });
 
   it('sends what was not acknowledged again under its key, and shows it once', async () => {
@@ -115,8 +126,7 @@ describe('the chat of a room', () => {
   });
 
   it('keeps reactions one a person, also those heard while the messages were being read', async () => {
-    const reactions = () =>
-      chat.get().messages.map((one) => one.reactions.map(({ emoji }) => emoji).join(''));
+    const reactions = () => thread().messages.map((one) => one.reactions.map(({ emoji }) => emoji).join(''));
     let release: () => void = () => undefined;
     historyHeld = new Promise((resolve) => {
       release = resolve;
@@ -142,7 +152,7 @@ describe('the chat of a room', () => {
     stored = [message(4), message(5, { replyTo: { number: 4, userId: 'ege', text: 'm4' } })];
     await ready();
     await frame({ type: 'removed', payload: { number: 4 } });
-    expect(chat.get().messages.at(-1)!.replyTo).toEqual({ number: 4, userId: 'ege', text: null });
+    expect(thread().messages.at(-1)!.replyTo).toEqual({ number: 4, userId: 'ege', text: null });
   });
 
   it('sends all that could not be stored once more together', async () => {
@@ -175,8 +185,7 @@ describe('the chat of a room', () => {
     await ready();
     await frame({ type: 'removed', payload: { number: 5 } });
     const gone = () =>
-      chat
-        .get()
+      thread()
         .messages.filter(({ isRemoved }) => isRemoved)
         .map(({ number, content }) => [number, content]);
     expect(gone()).toEqual([[5, 'Bu mesaj kaldırıldı']]);

@@ -30,7 +30,7 @@ export const reactionItems = (own: Own): MenuItem[] =>
 
 /** The accessible name and tooltip list the users. */
 export const Reactions = ({ nameOf, ...own }: Own & { nameOf: (userId: string) => string }) => (
-  <Row as="ul" gap="1" wrap className={styles.reactions} aria-live="off" aria-label={texts.title}>
+  <Row as="ul" gap="1" wrap aria-live="off" aria-label={texts.title}>
     {reactionEmojis.map((emoji) => {
       const people = own.reactions.filter((one) => one.emoji === emoji);
       if (people.length === 0) return null;
