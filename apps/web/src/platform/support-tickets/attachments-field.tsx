@@ -13,7 +13,7 @@ import { fileProblem } from '../../ui/forms/file-check.ts';
 import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import styles from './attachments-field.module.css';
+import styles from './support-tickets.module.css';
 import { attachmentTexts as texts } from './support-tickets.texts.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ const admit = (chosen: readonly File[], more: readonly File[]): { files: File[];
 const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null }) => {
   const url = useObjectUrl(file);
   return (
-    <Text as="li" box="well" className={styles.preview}>
+    <Text as="li" box="well" className={styles.attachment}>
       {url && <img src={url} alt={file.name} />}
       {onRemove && (
         <span className={styles.remove}>

@@ -21,13 +21,14 @@ export const TicketList = ({ rows, onOpen }: Props) => (
           text="start"
           full
           touch
+          box="well"
           className={styles.row}
           onClick={() => onOpen(ticket.id)}
         >
           <Text as="span" look="semibold" breaks>
             {ticket.title}
           </Text>
-          <Text as="span" look="muted small" breaks lines={2} className={styles.preview}>
+          <Text as="span" look="muted small" breaks lines={2}>
             {ticket.lastMessagePreview}
           </Text>
           <Row as="span" gap="1 3" align="center" wrap look="muted tiny" numbers>

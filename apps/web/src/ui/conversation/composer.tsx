@@ -128,7 +128,7 @@ export const Composer = ({ onSend, pictures, above, button, isSendDisabled, form
             if (files.length > 0) pictures?.add([...files]);
           }}
         />
-        {button ?? (
+        {button || (
           <Button key="send" type="submit" busy={pictures?.busy} disabled={isSendDisabled}>
             {texts.send}
           </Button>

@@ -8,20 +8,21 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
-import styles from './drawer.module.css';
 
 export const Banned = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.bans(roomId));
   const { data } = query;
   const unban = useWrite(rooms.unban, { done: texts.unbanDone, failed: texts.unbanFailed });
   return (
-    <section aria-label={texts.banned}>
-      <h3>{texts.banned}</h3>
+    <Stack as="section" gap="2" aria-label={texts.banned}>
+      <Text as="h3" look="body">
+        {texts.banned}
+      </Text>
       <UntilLoaded query={query} failed={texts.bansFailed} compact />
       {data?.length === 0 && <Text look="muted small">{texts.nobodyBanned}</Text>}
-      <Stack as="ul" gap="1" className={styles.list}>
+      <Stack as="ul" gap="1">
         {data?.map(({ userId, displayName, reason }) => (
-          <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
+          <Row key={userId} as="li" gap="3" align="center" touch>
             <Stack as="span" grow>
               <Text as="span" cut>
                 {displayName}
@@ -43,6 +44,6 @@ export const Banned = ({ roomId }: { roomId: string }) => {
           </Row>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 };

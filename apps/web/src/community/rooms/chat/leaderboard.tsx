@@ -21,7 +21,9 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.leaderboard(roomId, period));
   return (
     <Stack as="section" gap="2" aria-label={texts.leaderboard}>
-      <h3>{texts.leaderboard}</h3>
+      <Text as="h3" look="body">
+        {texts.leaderboard}
+      </Text>
       <Segmented
         quiet
         label={texts.leaderboardPeriod}
@@ -32,9 +34,9 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
       <Text look="muted small">{texts.leaderboardLead[period]}</Text>
       <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
       {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty[period]}</Text>}
-      <Stack as="ol" gap="1" className={styles.list}>
+      <Stack as="ol" gap="1">
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (
-          <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
+          <Row key={userId} as="li" gap="3" align="center" touch>
             <Text as="span" look="muted" text="end" numbers className={styles.place}>
               {index + 1}
             </Text>

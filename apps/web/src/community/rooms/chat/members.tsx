@@ -66,16 +66,16 @@ export const Members = ({ room, online, onMute }: MembersProps) => {
       : []),
   ];
   return (
-    <section aria-label={texts.members}>
-      <h3>
+    <Stack as="section" gap="2" aria-label={texts.members}>
+      <Text as="h3" look="body">
         {texts.members} {query.data && `(${shown.filter(isHere).length})`}
-      </h3>
+      </Text>
       <UntilLoaded query={query} failed={chatTexts.loadFailed} compact />
-      <Stack as="ul" gap="1" className={styles.list}>
+      <Stack as="ul" gap="1">
         {shown.map((member) => {
           const items = member.userId === person?._id ? [] : itemsFor(member);
           return (
-            <Row key={member.userId} as="li" gap="3" align="center" className={styles.member}>
+            <Row key={member.userId} as="li" gap="3" align="center" touch>
               <span className={styles.dot} data-status={statusOf(member)} />
               <Stack as="span" grow>
                 <Text as="span" cut>
@@ -106,6 +106,6 @@ export const Members = ({ room, online, onMute }: MembersProps) => {
           />
         )}
       </Suspense>
-    </section>
+    </Stack>
   );
 };

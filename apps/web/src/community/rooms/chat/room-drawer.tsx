@@ -4,7 +4,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import { Banned } from './banned.tsx';
-import styles from './drawer.module.css';
 import { Leaderboard } from './leaderboard.tsx';
 import { Members, type MembersProps } from './members.tsx';
 
@@ -31,7 +30,7 @@ export const RoomDrawer = ({ onLeave, onClose, ...props }: Props) => {
         )
       }
     >
-      <Stack gap="6" className={styles.parts}>
+      <Stack gap="6">
         <Members {...props} />
         {isAdmin && <Banned roomId={room.id} />}
         <Leaderboard roomId={room.id} />

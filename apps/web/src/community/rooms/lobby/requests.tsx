@@ -4,18 +4,20 @@ import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { requestTexts as texts } from '../rooms.texts.ts';
-import styles from '../study/study.module.css';
 
 export const Requests = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.requests(roomId));
   const approve = useWrite(roomInvites.approve, { done: texts.approved, failed: texts.failed });
   const decline = useWrite(roomInvites.decline, { done: texts.declined, failed: texts.failed });
   return (
-    <section aria-label={texts.title} className={styles.part}>
-      <h3>{texts.title}</h3>
+    <Stack as="section" gap="3" aria-label={texts.title}>
+      <Text as="h3" look="body">
+        {texts.title}
+      </Text>
       <UntilLoaded query={query} failed={texts.loadFailed} compact />
       <Stack as="ul" gap="2">
         {query.data?.map(({ userId, displayName }) => (
@@ -43,6 +45,6 @@ export const Requests = ({ roomId }: { roomId: string }) => {
           </Row>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 };
