@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
 import type { TestPerson } from '@netlik/testkit/world';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { onTestFinished } from 'vitest';
 import {
   type ChatConnection,
   createRoomChat,
-  type RoomChat,
 } from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
 
 /** The product's own chat client over a Node socket, closed when the test ends. */
-export const openChat = (base: string, person: TestPerson, roomId: string): RoomChat => {
+export const openChat = (base: string, person: TestPerson, roomId: string) => {
+  const queries = new QueryClient();
   const chat = createRoomChat({
+    queries,
+    roomId,
     userId: person.id,
     environment: {
       ticket: async () => '',
@@ -51,6 +54,8 @@ export const openChat = (base: string, person: TestPerson, roomId: string): Room
     historyLimit: 200,
     newKey: randomUUID,
   });
+  new QueryObserver(queries, chat.query).subscribe(() => undefined);
+  chat.connect();
   onTestFinished(() => chat.close());
-  return chat;
+  return { ...chat, messages: () => queries.getQueryData(chat.query.queryKey)?.messages ?? [] };
 };

@@ -4,6 +4,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { TourDemo } from '../../ui/tutorial/tour-demo.tsx';
 import { BasicsSection } from './basics-section.tsx';
+import { ConversationSection } from './conversation-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { ListsSection } from './lists-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
@@ -35,6 +36,7 @@ export const ShowcasePage = () => {
       <PickersSection />
       <TableSection />
       <ListsSection />
+      <ConversationSection />
       <OverlaysSection />
       <StatesSection loading={loading} />
       <FilesSection />

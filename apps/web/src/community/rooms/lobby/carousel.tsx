@@ -119,11 +119,7 @@ export const Carousel = (props: Props) => {
           >
             {at + 1} / {rooms.length}
           </Text>
-          <IconButton
-            label={texts.next}
-            disabled={at === rooms.length - 1}
-            onClick={() => select(at + 1)}
-          >
+          <IconButton label={texts.next} disabled={at === rooms.length - 1} onClick={() => select(at + 1)}>
             <ChevronRightIcon />
           </IconButton>
         </Row>
