@@ -110,7 +110,7 @@ describe('a thread', () => {
     const onNearTop = vi.fn();
     await renderScreen(<Changing messages={manyFrom(41)} target={3} onNearTop={onNearTop} />);
     await expect.poll(() => onNearTop.mock.calls.length).toBeGreaterThan(0);
-    change({ messages: manyFrom(1, 80)} target={3, onNearTop });
+    change({ messages: manyFrom(1, 80), target: 3, onNearTop });
     await expect.poll(() => document.activeElement?.getAttribute('data-number')).toBe('3');
   });
 
