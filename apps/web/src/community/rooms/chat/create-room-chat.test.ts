@@ -23,6 +23,7 @@ let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
 let chat: RoomChat;
 let queries: QueryClient;
+let limit = 3;
 let keys = 0;
 /** While set, the history reply waits for it. */
 let historyHeld: Promise<void> | null = null;
@@ -35,11 +36,11 @@ const open = () =>
     environment: fake.environment,
     open: fake.open,
     history: async (before) => {
-      const read = stored.filter(({ number }) => before === null || number < before).slice(-3);
+      const read = stored.filter(({ number }) => before === null || number < before).slice(-limit);
       await historyHeld;
       return read;
     },
-    historyLimit: 3,
+    historyLimit: limit,
     newKey: () => `own-${++keys}`,
   });
 
@@ -71,7 +72,8 @@ beforeEach(async () => {
   historyHeld = null;
   [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
   fake = createFakeConnections();
-  queries = new QueryClient();
+  queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  limit = 3;
   chat = open();
   // The query is kept while the page observes it.
   new QueryObserver(queries, chat.query).subscribe(() => undefined);
@@ -93,6 +95,22 @@ describe('the chat of a room', () => {
     await frame({ type: 'message', payload: message(6) });
     await chat.loadEarlier();
     expect([numbers(), thread().hasEarlier]).toEqual([[1, 2, 3, 4, 5, 6], false]);
+  });
+
+  it('leaves the newest out when too many are shown, and loads them when asked', async () => {
+    chat.close();
+    [limit, stored] = [300, Array.from({ length: 900 }, (_, at) => message(at + 1))];
+    chat = open();
+    chat.connect();
+    await settle();
+    await ready();
+    await chat.loadEarlier();
+    expect([numbers()[0], numbers().at(-1), thread().isDetached]).toEqual([301, 700, true]);
+    stored.push(message(901));
+    await frame({ type: 'message', payload: message(901) });
+    expect(numbers().at(-1)).toBe(700);
+    await chat.loadNewest();
+    expect([numbers()[0], numbers().at(-1), thread().isDetached]).toEqual([602, 901, false]);
   });
 
   it('sends what was not acknowledged again under its key, and shows it once', async () => {

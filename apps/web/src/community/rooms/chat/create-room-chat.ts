@@ -97,7 +97,7 @@ export const createRoomChat = ({ userId, environment, open, newKey, ...history }
       else if (frame.type === 'error') pending.refuse(frame);
     },
     onLost: (code) => {
-      if (code === roomClose.changed) messages.reset();
+      if (code === roomClose.changed) void messages.reset();
       store.change(stateAfterLoss(code));
       return 'now';
     },

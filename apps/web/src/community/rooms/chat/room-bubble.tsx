@@ -1,13 +1,110 @@
-import type { ReactionEmoji } from '@netlik/contract/community/rooms/room-reactions';
-import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
+import {
+  type MessageQuote,
+  type MessageReaction,
+  type ReactionEmoji,
+  reactionEmojis,
+} from '@netlik/contract/community/rooms/room-reactions';
+import { REMOVED_MESSAGE, type RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { memo } from 'react';
 import { Bubble, BubbleText, BubbleTime } from '../../../ui/conversation/bubble.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
-import { chatTexts as texts } from '../rooms.texts.ts';
+import { reactionTexts, chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
-import { QuotedMessage } from './quoted-message.tsx';
-import { Reactions, reactionItems } from './reactions.tsx';
+
+type QuoteProps = {
+  quote: MessageQuote;
+  nameOf: (userId: string) => string;
+  onOpen?: (number: number) => void;
+};
+
+export const QuotedMessage = ({ quote: { number, userId, text }, nameOf, onOpen }: QuoteProps) => {
+  if (userId === null || text === null)
+    return (
+      <Text look="muted small" className={styles.quote}>
+        {REMOVED_MESSAGE}
+      </Text>
+    );
+  const name = nameOf(userId);
+  const lines = (
+    <>
+      <Text as="span" look="small semibold" cut>
+        {name}
+      </Text>
+      <Text as="span" look="muted small" cut>
+        {text}
+      </Text>
+    </>
+  );
+  return onOpen ? (
+    <Stack
+      as="button"
+      type="button"
+      text="start"
+      className={styles.quote}
+      aria-label={texts.openQuote(name, text)}
+      onClick={() => onOpen(number)}
+    >
+      {lines}
+    </Stack>
+  ) : (
+    <Stack grow className={styles.quote}>
+      {lines}
+    </Stack>
+  );
+};
+
+type Own = {
+  reactions: readonly MessageReaction[];
+  userId: string;
+  onReact: (emoji: ReactionEmoji | null) => void;
+};
+
+const isOwnOf = ({ reactions, userId }: Own, emoji: ReactionEmoji) =>
+  reactions.some((one) => one.userId === userId && one.emoji === emoji);
+
+/** Pressing the same emoji again removes the reaction. */
+const toggle = (own: Own, emoji: ReactionEmoji) => own.onReact(isOwnOf(own, emoji) ? null : emoji);
+
+const reactionItems = (own: Own): MenuItem[] =>
+  reactionEmojis.map((emoji) => ({
+    label: reactionTexts.names[emoji],
+    icon: emoji,
+    checked: isOwnOf(own, emoji),
+    onSelect: () => toggle(own, emoji),
+  }));
+
+/** The accessible name and tooltip list the users. */
+const Reactions = ({ nameOf, ...own }: Own & { nameOf: (userId: string) => string }) => (
+  <Row as="ul" gap="1" wrap aria-live="off" aria-label={reactionTexts.title}>
+    {reactionEmojis.map((emoji) => {
+      const people = own.reactions.filter((one) => one.emoji === emoji);
+      if (people.length === 0) return null;
+      const names = people.map((one) => (one.userId === own.userId ? reactionTexts.you : nameOf(one.userId)));
+      return (
+        <li key={emoji}>
+          <Row
+            as="button"
+            type="button"
+            gap="1"
+            align="center"
+            look="small"
+            numbers
+            className={styles.reaction}
+            aria-pressed={isOwnOf(own, emoji)}
+            aria-label={reactionTexts.by(reactionTexts.names[emoji], names)}
+            title={reactionTexts.by(reactionTexts.names[emoji], names)}
+            onClick={() => toggle(own, emoji)}
+          >
+            {emoji} <span>{people.length}</span>
+          </Row>
+        </li>
+      );
+    })}
+  </Row>
+);
 
 const LINK = /(https?:\/\/[^\s<>"]+)/i;
 

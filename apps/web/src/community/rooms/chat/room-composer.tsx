@@ -7,7 +7,7 @@ import { Composer } from '../../../ui/conversation/composer.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import type { RoomChat } from './create-room-chat.ts';
-import { QuotedMessage } from './quoted-message.tsx';
+import { QuotedMessage } from './room-bubble.tsx';
 
 /** Includes the user, so that the next user of this tab does not see the draft. */
 const draftKeyOf = (roomId: string, userId: string) => `netlik.room-draft.${userId}.${roomId}`;

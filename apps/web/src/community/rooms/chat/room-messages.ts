@@ -91,74 +91,54 @@ const applyAll = (thread: RoomThread, patches: readonly Patch[]) =>
   patches.reduce((patched, patch) => patch(patched), thread);
 
 /** The messages of a room as query data, which frames of the socket patch. */
-const createPatchedQuery = ({ queries, roomId, history, historyLimit }: HistoryDeps) => {
-  const queryKey = [rooms.messages.path, roomId];
+export const createRoomMessages = ({ queries, roomId, history, historyLimit }: HistoryDeps) => {
   /** The patches since each running read began, because its reply may be older. */
   const reads = new Set<Patch[]>();
+  /** The highest number received, even if not shown. */
+  let newest = 0;
+  let isLoadingEarlier = false;
 
-  const read = async (before: number | null, isDetached: boolean): Promise<RoomThread> => {
+  const read = async (before: number | null): Promise<RoomThread> => {
     const missed: Patch[] = [];
     reads.add(missed);
     try {
       const messages = await history(before);
+      const isDetached = before !== null;
       return applyAll({ messages, hasEarlier: messages.length >= historyLimit, isDetached }, missed);
     } finally {
       reads.delete(missed);
     }
   };
   const query = queryOptions({
-    queryKey,
-    queryFn: () => read(null, false),
+    queryKey: [rooms.messages.path, roomId],
+    queryFn: () => read(null),
     // Read once the socket is open, so that no message falls between the two.
     enabled: false,
     retry: false,
+    staleTime: 0,
     gcTime: 0,
     structuralSharing: false,
   });
   const get = () => queries.getQueryData(query.queryKey);
-
-  return {
-    query,
-    get,
-    patch(...patches: Patch[]) {
-      for (const missed of reads) missed.push(...patches);
-      const thread = get();
-      if (thread) queries.setQueryData(query.queryKey, applyAll(thread, patches));
-    },
-    readBefore: (first: number) => read(first, true),
-    async readNewest() {
-      // A read that is still running began before this connection.
-      await queries.cancelQueries({ queryKey, exact: true });
-      return queries.fetchQuery(query);
-    },
-    reset: () => queries.resetQueries({ queryKey, exact: true }),
+  const patch = (...patches: Patch[]) => {
+    for (const missed of reads) missed.push(...patches);
+    const thread = get();
+    if (thread) queries.setQueryData(query.queryKey, applyAll(thread, patches));
   };
-};
-
-export const createRoomMessages = (deps: HistoryDeps) => {
-  const { query, get, patch, readBefore, readNewest, reset } = createPatchedQuery(deps);
-  /** The highest number received, even if not shown. */
-  let newest = 0;
-  let isComplete = false;
-  let loads = 0;
-  let isLoadingEarlier = false;
-
   const note = (messages: readonly RoomMessage[]) => {
-    newest = Math.max(newest, ...messages.slice(-1).map(({ number }) => number));
+    newest = Math.max(newest, messages.at(-1)?.number ?? 0);
     return messages;
   };
-  const loadNewest = async () => {
-    loads += 1;
-    const own = loads;
-    const { messages } = await readNewest();
-    if (own === loads) isComplete = true;
-    return note(messages);
-  };
+  const loadNewest = async () => note((await queries.fetchQuery(query)).messages);
+  /** Forgets all messages, and a read that is still running. */
+  const reset = () => queries.resetQueries({ queryKey: query.queryKey, exact: true });
 
   return {
     query,
+    reset,
+    loadNewest,
     /** The number after which the server sends missed messages; null if the newest have to be read. */
-    since: () => (isComplete ? newest : null),
+    since: () => (get() ? newest : null),
     take(frame: ServerFrame) {
       if (frame.type === 'message') note([frame.payload]);
       patch(...patchesOf(frame));
@@ -166,18 +146,19 @@ export const createRoomMessages = (deps: HistoryDeps) => {
     react: (reaction: ReactionChange) => patch(withReaction(reaction)),
     /** Resolves to the messages that the server has stored meanwhile. */
     async catchUp({ messages, hasMore, removed, reactions }: ReadyFrame['payload']) {
-      const known = reactions ? [withReactions(reactions)] : [];
-      isComplete &&= !hasMore;
-      patch(...known, ...(isComplete ? [withMessages(messages)] : []), withoutTexts(removed));
-      return isComplete ? note(messages) : loadNewest();
+      if (!get() || hasMore) {
+        await reset();
+        return loadNewest();
+      }
+      patch(...(reactions ? [withReactions(reactions)] : []), withMessages(messages), withoutTexts(removed));
+      return note(messages);
     },
-    loadNewest,
     async loadEarlier() {
       const first = get()?.messages[0]?.number;
       if (isLoadingEarlier || first === undefined || !get()?.hasEarlier) return;
       isLoadingEarlier = true;
       try {
-        const { messages: earlier, hasEarlier } = await readBefore(first);
+        const { messages: earlier, hasEarlier } = await read(first);
         patch((thread) => {
           if (thread.messages[0]?.number !== first) return thread;
           const all = mergeMessages(earlier, thread.messages, Number.POSITIVE_INFINITY);
@@ -189,12 +170,6 @@ export const createRoomMessages = (deps: HistoryDeps) => {
       } finally {
         isLoadingEarlier = false;
       }
-    },
-    /** Forgets all messages, because the user may see other ones now. */
-    reset() {
-      loads += 1;
-      isComplete = false;
-      void reset();
     },
   };
 };

@@ -9,8 +9,7 @@ import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 import type { PendingMessage } from './chat-state.ts';
 import type { RoomChat } from './create-room-chat.ts';
-import { QuotedMessage } from './quoted-message.tsx';
-import { type MessageActions, MessageText, RoomBubble } from './room-bubble.tsx';
+import { type MessageActions, MessageText, QuotedMessage, RoomBubble } from './room-bubble.tsx';
 import type { RoomThread } from './room-messages.ts';
 
 const READ_EVERY_MS = 1000;

@@ -13,8 +13,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { CodeDialog } from '../dialogs/code-dialog.tsx';
 import { CreateDialog } from '../dialogs/create-dialog.tsx';
-import { JoinDialog } from '../dialogs/join-dialog.tsx';
-import { LinkDialog } from '../dialogs/link-dialog.tsx';
+import { JoinDialog, LinkDialog } from '../dialogs/invite-dialogs.tsx';
 import { OpenRoomsDialog } from '../dialogs/open-rooms-dialog.tsx';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { openedInvite } from '../invite-address.ts';
@@ -24,8 +23,7 @@ import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { Carousel } from './carousel.tsx';
 import { OpenRooms } from './open-rooms.tsx';
-import { SelectedRoom } from './selected-room.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
+import { SelectedRoom, WaitingRoom } from './selected-room.tsx';
 
 const LOBBY = '/study-tracker/study-room';
 
