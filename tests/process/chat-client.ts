@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
 import type { TestPerson } from '@netlik/testkit/world';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { onTestFinished } from 'vitest';
-import {
-  type ChatConnection,
-  createRoomChat,
-} from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
+import type { ChatConnection } from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
+import { openObservedChat } from '../../apps/web/src/testing/observed-chat.ts';
 
 /** The product's own chat client over a Node socket, closed when the test ends. */
 export const openChat = (base: string, person: TestPerson, roomId: string) => {
-  const queries = new QueryClient();
-  const chat = createRoomChat({
-    queries,
+  const chat = openObservedChat({
     roomId,
     userId: person.id,
     environment: {
@@ -54,8 +49,6 @@ export const openChat = (base: string, person: TestPerson, roomId: string) => {
     historyLimit: 200,
     newKey: randomUUID,
   });
-  new QueryObserver(queries, chat.query).subscribe(() => undefined);
-  chat.connect();
   onTestFinished(() => chat.close());
-  return { ...chat, messages: () => queries.getQueryData(chat.query.queryKey)?.messages ?? [] };
+  return chat;
 };

@@ -1,12 +1,10 @@
 import type { ReactionSnapshot, ServerFrame } from '@netlik/contract/community/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
 import { aRoomMessage } from '@netlik/testkit/rows/community';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { createFakeConnections } from '../../../testing/fake-connections.ts';
-import { createRoomChat, type RoomChat } from './create-room-chat.ts';
-import type { RoomThread } from './room-messages.ts';
+import { openObservedChat } from '../../../testing/observed-chat.ts';
 
 const me = 'me';
 const message = (number: number, part: Partial<RoomMessage> = {}) =>
@@ -21,16 +19,14 @@ const message = (number: number, part: Partial<RoomMessage> = {}) =>
 
 let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
-let chat: RoomChat;
-let queries: QueryClient;
+let chat: ReturnType<typeof open>;
 let limit = 3;
 let keys = 0;
 /** While set, the history reply waits for it. */
 let historyHeld: Promise<void> | null = null;
 
 const open = () =>
-  createRoomChat({
-    queries,
+  openObservedChat({
     roomId: 'r',
     userId: me,
     environment: fake.environment,
@@ -59,8 +55,7 @@ const ready = (
     type: 'ready',
     payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed, reactions },
   });
-const thread = (): RoomThread =>
-  queries.getQueryData(chat.query.queryKey) ?? { messages: [], hasEarlier: false, isDetached: false };
+const thread = () => chat.thread();
 const numbers = () => thread().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
   fake.newest().lose(code);
@@ -72,12 +67,8 @@ beforeEach(async () => {
   historyHeld = null;
   [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
   fake = createFakeConnections();
-  queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   limit = 3;
   chat = open();
-  // The query is kept while the page observes it.
-  new QueryObserver(queries, chat.query).subscribe(() => undefined);
-  chat.connect();
   await settle();
 });
 afterEach(() => {
@@ -101,7 +92,6 @@ describe('the chat of a room', () => {
     chat.close();
     [limit, stored] = [300, Array.from({ length: 900 }, (_, at) => message(at + 1))];
     chat = open();
-    chat.connect();
     await settle();
     await ready();
     await chat.loadEarlier();

@@ -62,6 +62,16 @@ const withReactions = ({ from, reactions }: ReactionSnapshot): Patch =>
     return own.length + message.reactions.length === 0 ? message : { ...message, reactions: own };
   });
 
+const withEarlier =
+  ({ messages: earlier, hasEarlier }: RoomThread, first: number): Patch =>
+  (thread) => {
+    // The thread was read again meanwhile.
+    if (thread.messages[0]?.number !== first) return thread;
+    const all = mergeMessages(earlier, thread.messages, Number.POSITIVE_INFINITY);
+    const messages = all.slice(0, KEPT_MESSAGES);
+    return { messages, hasEarlier, isDetached: thread.isDetached || messages.length < all.length };
+  };
+
 const patchesOf = (frame: ServerFrame): Patch[] => {
   switch (frame.type) {
     case 'message':
@@ -158,13 +168,7 @@ export const createRoomMessages = ({ queries, roomId, history, historyLimit }: H
       if (isLoadingEarlier || first === undefined || !get()?.hasEarlier) return;
       isLoadingEarlier = true;
       try {
-        const { messages: earlier, hasEarlier } = await read(first);
-        patch((thread) => {
-          if (thread.messages[0]?.number !== first) return thread;
-          const all = mergeMessages(earlier, thread.messages, Number.POSITIVE_INFINITY);
-          const messages = all.slice(0, KEPT_MESSAGES);
-          return { messages, hasEarlier, isDetached: thread.isDetached || messages.length < all.length };
-        });
+        patch(withEarlier(await read(first), first));
       } catch {
         // The next scroll retries.
       } finally {
