@@ -82,24 +82,21 @@ const Answer = ({ text, sources = [] }: { text: string; sources?: readonly strin
 type Conversation = ReturnType<typeof useConversation>;
 
 /** The question without a stored answer, and what there is of its answer. */
-const openBubbles = ({ open, partial, isWaiting }: Conversation) => [
-  ...(open ? [<Question key="question" text={open.text} />] : []),
-  ...(isWaiting && partial ? [<Answer key="partial" text={partial} />] : []),
-  ...(isWaiting && !partial
-    ? [
-        <Bubble key="waiting" isOwn={false} author={texts.assistant}>
-          <Text look="muted">{texts.waiting}</Text>
-        </Bubble>,
-      ]
-    : []),
-  ...(open?.error
-    ? [
-        <Bubble key="error" isOwn={false} author={texts.assistant} tone="failed">
-          <BubbleText>{open.error}</BubbleText>
-        </Bubble>,
-      ]
-    : []),
-];
+const openBubbles = ({ open, partial, isWaiting }: Conversation) =>
+  [
+    open && <Question key="question" text={open.text} />,
+    isWaiting && partial && <Answer key="partial" text={partial} />,
+    isWaiting && !partial && (
+      <Bubble key="waiting" isOwn={false} author={texts.assistant}>
+        <Text look="muted">{texts.waiting}</Text>
+      </Bubble>
+    ),
+    open?.error && (
+      <Bubble key="error" isOwn={false} author={texts.assistant} tone="failed">
+        <BubbleText>{open.error}</BubbleText>
+      </Bubble>
+    ),
+  ].filter(Boolean);
 
 type NumberedMessage = ChatMessage & { number: number; createdAt: string };
 

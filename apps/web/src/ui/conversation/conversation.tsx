@@ -22,7 +22,7 @@ const useThreadScroll = ({ first, last, pending, isDetached, onNearTop }: Scroll
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const shown = useRef({ first: 0, height: 0, pending: 0 });
+  const shown = useRef({ first: 0, height: 0, pending: 0, isDetached: false });
   const [isAtEnd, setAtEnd] = useState(true);
 
   const scrollToEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -41,11 +41,12 @@ const useThreadScroll = ({ first, last, pending, isDetached, onNearTop }: Scroll
     const element = box.current;
     if (!element) return;
     const before = shown.current;
-    if (pending > before.pending) follows.current = !isDetached;
+    const isOtherList = before.first === 0 || before.isDetached !== isDetached;
+    if (isOtherList || pending > before.pending) follows.current = !isDetached;
     if (first < before.first) element.scrollTop += element.scrollHeight - before.height;
     else if (follows.current) scrollToEnd();
-    shown.current = { first, height: element.scrollHeight, pending };
-  }, [first, last, pending]);
+    shown.current = { first, height: element.scrollHeight, pending, isDetached };
+  }, [first, last, pending, isDetached]);
 
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
@@ -123,7 +124,7 @@ export const Conversation = <M extends ThreadMessage>(props: Props<M>) => {
   }, [target, first, onNearTop]);
 
   const toNewest = () => {
-    if (isDetached) void props.onNewest?.().then(() => follow(true));
+    if (isDetached) void props.onNewest?.();
     else follow(true);
   };
   const isNew = (message: M, after: number) => message.number > after && authorOf(message) !== own;

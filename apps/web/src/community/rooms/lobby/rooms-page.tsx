@@ -62,19 +62,21 @@ const useSelectedRoom = (rooms: readonly ListedRoom[] | undefined, isFetching: b
   return { selected, select, enter };
 };
 
+const actions = [
+  { what: 'open', label: texts.openRooms },
+  { what: 'join', label: texts.joinByCode },
+  { what: 'create', label: texts.create },
+] as const;
+
 type ActionsProps = { isNarrow: boolean; onOpen: (open: Open) => void };
 
 const Actions = ({ isNarrow, onOpen }: ActionsProps) => (
   <Row gap="2" wrap nowrap data-tour="rooms-actions">
-    <Button look="quiet" small={isNarrow} onClick={() => onOpen({ what: 'open' })}>
-      {texts.openRooms}
-    </Button>
-    <Button look="quiet" small={isNarrow} onClick={() => onOpen({ what: 'join' })}>
-      {texts.joinByCode}
-    </Button>
-    <Button look="quiet" small={isNarrow} onClick={() => onOpen({ what: 'create' })}>
-      {texts.create}
-    </Button>
+    {actions.map(({ what, label }) => (
+      <Button key={what} look="quiet" small={isNarrow} onClick={() => onOpen({ what })}>
+        {label}
+      </Button>
+    ))}
   </Row>
 );
 
@@ -117,10 +119,9 @@ const Lobby = () => {
   });
   const { selected, select, enter } = useSelectedRoom(rooms, query.isFetching);
   const isNarrow = useNarrow();
-  // On phones the actions come after the rooms.
-  const actions = <Actions isNarrow={isNarrow} onOpen={setOpen} />;
+  const shownActions = <Actions isNarrow={isNarrow} onOpen={setOpen} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && actions}>
+    <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && shownActions}>
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms?.length === 0 && (
         <EmptyState
@@ -142,7 +143,8 @@ const Lobby = () => {
             onInvite={() => setOpen({ what: 'code', roomId: selected.id, isOwner: isOwnerOf(selected) })}
           />
         ))}
-      {isNarrow && actions}
+      {/* On phones the actions come after the rooms. */}
+      {isNarrow && shownActions}
       {rooms && <OpenRooms onJoined={enter} />}
       <Dialogs open={open} onOpen={setOpen} onEnter={enter} />
     </PageFrame>
