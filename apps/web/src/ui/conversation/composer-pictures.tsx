@@ -69,6 +69,7 @@ export const PictureButton = ({ pictures: { busy, add } }: { pictures: ComposerP
         accept="image/*"
         multiple
         hidden
+        tabIndex={-1}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
