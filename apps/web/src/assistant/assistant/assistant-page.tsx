@@ -37,7 +37,7 @@ const Hero = () => (
       <path d="M68 51h36M68 59h22" className={styles.lines} />
     </svg>
     <Stack gap="1" shrink>
-      <Text as="h2" look="large">
+      <Text as="h2" size="large">
         {texts.heroTitle}
       </Text>
       <p>{texts.heroText}</p>
@@ -52,11 +52,11 @@ const sourceOf = (source: string) => {
 
 /** Links only to our own pages. */
 const Sources = ({ sources }: { sources: readonly string[] }) => (
-  <Row as="p" gap="1 3" align="center" wrap look="muted small">
+  <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small">
     <span>{texts.sources}:</span>
     {sources.map(sourceOf).map(({ label, path }) =>
       path && /^\/(?!\/)/.test(path) ? (
-        <Row key={label} as={Link} to={path} align="center" inline touch>
+        <Row key={label} as={Link} to={path} align="center" inline minTouchTarget>
           {label}
         </Row>
       ) : (
@@ -88,7 +88,7 @@ const openBubbles = ({ open, partial, isWaiting }: Conversation) =>
     isWaiting && partial && <Answer key="partial" text={partial} />,
     isWaiting && !partial && (
       <Bubble key="waiting" isOwn={false} author={texts.assistant}>
-        <Text look="muted">{texts.waiting}</Text>
+        <Text tone="muted">{texts.waiting}</Text>
       </Bubble>
     ),
     open?.error && (
@@ -153,7 +153,7 @@ const QuickPrompts = ({ onAsk }: AskProps) => (
           onClick={() => onAsk(prompt)}
         >
           <b>{label}</b>
-          <Text as="span" look="muted small">
+          <Text as="span" tone="muted" size="small">
             {prompt}
           </Text>
         </Stack>
@@ -258,7 +258,7 @@ export const AssistantPage = () => {
       <Hero />
       <ConsentNotice />
       <ChatPanel />
-      <Text as="footer" look="muted small">
+      <Text as="footer" tone="muted" size="small">
         {texts.disclaimer}
       </Text>
     </PageFrame>

@@ -27,7 +27,7 @@ const Usage = ({ budget }: { budget: AssistantBudget }) => {
       <FillBar fill={shareOf(used, overall)} />
       <p className="numbers">{texts.mostUsed(mostUsed, perStudent)}</p>
       <FillBar fill={shareOf(mostUsed, perStudent)} />
-      <Text look="muted small" className="numbers">
+      <Text tone="muted" size="small" className="numbers">
         {texts.requests(requests, students)}
       </Text>
     </Stack>

@@ -34,7 +34,9 @@ export const GroupMessageDialog = ({ onClose }: { onClose: () => void }) => {
       submitDisabled={group === ''}
       onClose={onClose}
     >
-      <Text look="muted small">{texts.lead}</Text>
+      <Text tone="muted" size="small">
+        {texts.lead}
+      </Text>
       {groups.data?.length === 0 && <Notice tone="info">{texts.none}</Notice>}
       <Select
         label={texts.group}

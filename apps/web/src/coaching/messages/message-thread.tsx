@@ -60,12 +60,12 @@ const Head = ({ thread }: { thread: MessageThread }) => {
   return (
     <Row gap="2" align="center" className={styles.head} data-tour="message-person">
       {isNarrow && (
-        <Stack as={Link} to="/messages" center touch look="plain" aria-label={texts.back}>
+        <Stack as={Link} to="/messages" center minTouchTarget tone="plain" aria-label={texts.back}>
           <ChevronLeftIcon />
         </Stack>
       )}
       <Avatar person={{ firstName: name, avatar: person?.avatar ?? null }} size={36} />
-      <Text as="h2" look="body semibold" grow cut>
+      <Text as="h2" size="body" weight="semibold" grow truncate>
         {name}
       </Text>
       {person && thread.closed !== 'blocked' && <PersonMenu person={cardOf(person)} />}
@@ -244,7 +244,7 @@ export const MessageThreadView = ({ id }: { id: string }) => {
     <>
       <Head thread={thread} />
       {q && (
-        <Row gap="2" between align="center" wrap look="small" className={styles.head}>
+        <Row gap="2" between align="center" wrap size="small" className={styles.head}>
           <span>{texts.found(q)}</span>
           <Link to={`/messages/${id}`}>{texts.showAll}</Link>
         </Row>

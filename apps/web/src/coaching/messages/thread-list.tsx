@@ -31,29 +31,29 @@ const ThreadRow = ({ thread, isOpen, q }: { thread: MessageThread; isOpen: boole
         to={`/messages/${thread.id}${q && `?q=${encodeURIComponent(q)}`}`}
         gap="3"
         align="center"
-        look="plain"
-        touch
+        tone="plain"
+        minTouchTarget
         className={styles.thread}
         aria-current={isOpen ? 'page' : undefined}
       >
         <Avatar person={{ firstName: name, avatar: thread.person?.avatar ?? null }} />
         <Stack gap="0" grow shrink>
           <Row gap="2" between align="baseline">
-            <Text as="span" look="semibold" cut>
+            <Text as="span" weight="semibold" truncate>
               {name}
             </Text>
-            <Text as="span" look="muted tiny" nowrap>
+            <Text as="span" tone="muted" size="tiny" nowrap>
               {thread.closed === 'former'
                 ? texts.former
                 : thread.last && formatTimeAgo(thread.last.createdAt, new Date())}
             </Text>
           </Row>
-          <Text as="span" look={isUnread ? 'small medium' : 'muted small'} lines={1} breaks>
+          <Text as="span" look={isUnread ? 'small medium' : 'muted small'} lines={1} wrapAnywhere>
             {lastText(thread)}
           </Text>
         </Stack>
         {isUnread && (
-          <Text as="span" look="tiny bold" numbers fixed text="center" className={styles.unread}>
+          <Text as="span" size="tiny" weight="bold" numbers noShrink text="center" className={styles.unread}>
             <span aria-hidden="true">{thread.unread}</span>
             <span className="visually-hidden">{texts.unread(thread.unread)}</span>
           </Text>

@@ -37,7 +37,7 @@ const TicketDetail = ({ ticket, onNew }: DetailProps) => {
       <Row gap="2 4" align="center" wrap>
         <OwnTicketStatusTag status={ticket.status} expiresAt={ticket.expiresAt} />
         {expiresAt && !closed && (
-          <Row as="span" gap="1 3" align="center" wrap look="muted tiny" numbers>
+          <Row as="span" gap="1 3" align="center" wrap tone="muted" size="tiny" numbers>
             {texts.remaining(timeLeft(expiresAt, now))}
           </Row>
         )}

@@ -60,7 +60,7 @@ export const SupportTicketsPage = () => {
         <Card title={texts.recent} lead={texts.recentLead}>
           <UntilLoaded query={query} failed={texts.loadFailed} compact />
           {recent?.length === 0 && (
-            <Text look="muted small" className={styles.small}>
+            <Text tone="muted" size="small" className={styles.small}>
               {texts.recentEmpty}
             </Text>
           )}

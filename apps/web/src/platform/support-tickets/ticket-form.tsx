@@ -67,7 +67,7 @@ export const TicketForm = ({ onCreated }: { onCreated: (id: string) => void }) =
         </Notice>
       )}
       <Row gap="3 6" align="center" justify="end" wrap>
-        <Text look="muted small" className={styles.small}>
+        <Text tone="muted" size="small" className={styles.small}>
           {texts.sentAs}
         </Text>
         <Button type="submit" busy={form.busy}>

@@ -20,18 +20,18 @@ export const TicketList = ({ rows, onOpen }: Props) => (
           align="start"
           text="start"
           full
-          touch
+          minTouchTarget
           box="well"
           className={styles.row}
           onClick={() => onOpen(ticket.id)}
         >
-          <Text as="span" look="semibold" breaks>
+          <Text as="span" weight="semibold" wrapAnywhere>
             {ticket.title}
           </Text>
-          <Text as="span" look="muted small" breaks lines={2}>
+          <Text as="span" tone="muted" size="small" wrapAnywhere lines={2}>
             {ticket.lastMessagePreview}
           </Text>
-          <Row as="span" gap="1 3" align="center" wrap look="muted tiny" numbers>
+          <Row as="span" gap="1 3" align="center" wrap tone="muted" size="tiny" numbers>
             <OwnTicketStatusTag status={ticket.status} expiresAt={ticket.expiresAt} />
             <time dateTime={ticket.lastMessageAt}>{formatMoment(ticket.lastMessageAt)}</time>
             {ticket.totalAttachments > 0 && <span>{texts.attachmentCount(ticket.totalAttachments)}</span>}

@@ -23,9 +23,10 @@ const TicketPicture = ({ ticketId, uid, name }: PictureProps) => {
         as="button"
         gap="2"
         align="center"
-        look="muted small"
+        tone="muted"
+        size="small"
         text="start"
-        touch
+        minTouchTarget
         onClick={() => void query.refetch()}
       >
         <ImageIcon size={20} />

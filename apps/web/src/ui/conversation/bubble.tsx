@@ -32,19 +32,21 @@ export const Bubble = ({ isOwn, author, isAuthorShown, number, tone, menu, foot,
   >
     <Stack gap="1" shrink className={styles.bubble} data-own={isOwn || undefined} data-tone={tone}>
       {isAuthorShown ? (
-        <Text look="small semibold">{author}</Text>
+        <Text size="small" weight="semibold">
+          {author}
+        </Text>
       ) : (
         <span className="visually-hidden">{author}:</span>
       )}
       {children}
       {foot && (
-        <Text look="muted tiny" text="end" numbers>
+        <Text tone="muted" size="tiny" text="end" numbers>
           {foot}
         </Text>
       )}
     </Stack>
     {menu && menu.items.length > 0 && (
-      <Text as="div" fixed className={styles.menu}>
+      <Text as="div" noShrink className={styles.menu}>
         <MenuButton {...menu} />
       </Text>
     )}
@@ -52,7 +54,7 @@ export const Bubble = ({ isOwn, author, isAuthorShown, number, tone, menu, foot,
 );
 
 export const BubbleText = ({ children }: { children: ReactNode }) => (
-  <Text breaks className={styles.text}>
+  <Text wrapAnywhere className={styles.text}>
     {children}
   </Text>
 );
@@ -79,7 +81,7 @@ export const PendingBubble = ({
   <Bubble isOwn author={texts.you} tone="pending" foot={failure === null && state}>
     {children}
     {failure !== null && (
-      <Row gap="1 3" wrap look="danger small" role="alert" className={styles.failure}>
+      <Row gap="1 3" wrap tone="danger" size="small" role="alert" className={styles.failure}>
         <p>
           {texts.sendFailed} {failure !== texts.sendFailed && failure}
         </p>
@@ -111,7 +113,7 @@ export const BubblePicture = ({ url, label, title, children }: PictureProps) => 
         as="button"
         type="button"
         center
-        look="muted"
+        tone="muted"
         className={styles.picture}
         aria-label={label}
         disabled={!url}

@@ -83,7 +83,7 @@ const PortionList = <M extends ThreadMessage>({
       return (
         <Fragment key={message.number}>
           {isNewDay && (
-            <Text as="li" look="muted tiny" text="center" className={styles.separator}>
+            <Text as="li" tone="muted" size="tiny" text="center" className={styles.separator}>
               {dayText(dayOf(message))}
             </Text>
           )}
@@ -92,7 +92,9 @@ const PortionList = <M extends ThreadMessage>({
               as="li"
               gap="3"
               align="center"
-              look="primary tiny semibold"
+              tone="primary"
+              size="tiny"
+              weight="semibold"
               className={`${styles.separator} ${styles.mark}`}
             >
               {texts.newMessages}

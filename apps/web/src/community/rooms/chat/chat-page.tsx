@@ -79,7 +79,7 @@ const ChatHead = ({ room, state: { connection, problem, ended, online }, onDetai
       <Stack
         as={Link}
         center
-        look="plain"
+        tone="plain"
         className={styles.back}
         to={`${LOBBY}/${room.id}`}
         aria-label={texts.back}
@@ -87,10 +87,10 @@ const ChatHead = ({ room, state: { connection, problem, ended, online }, onDetai
         <ChevronLeftIcon />
       </Stack>
       <Text as="div" grow>
-        <Text as="h1" look="large" cut tabIndex={-1}>
+        <Text as="h1" size="large" truncate tabIndex={-1}>
           {room.name}
         </Text>
-        <Text look="muted small">
+        <Text tone="muted" size="small">
           {connection === 'open' ? lobbyTexts.online(online.size) : texts.connecting}
         </Text>
       </Text>
@@ -122,7 +122,7 @@ type TypingProps = {
 const TypingLine = ({ typing, userId, muted, nameOf }: TypingProps) => {
   const names = [...typing.keys()].filter((id) => id !== userId && !muted.has(id)).map(nameOf);
   return (
-    <Text look="muted small" className={styles.typing} aria-live="polite">
+    <Text tone="muted" size="small" className={styles.typing} aria-live="polite">
       {names.length > 0 && texts.typing(names)}
     </Text>
   );
@@ -237,7 +237,9 @@ export const RoomChatPage = () => {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-        <Text look="muted small">{drawerTexts.leaving}</Text>
+        <Text tone="muted" size="small">
+          {drawerTexts.leaving}
+        </Text>
       </div>
     );
   if (query.data && person)

@@ -25,7 +25,9 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
   return (
     <FormDialog title={texts.title} size="small" form={form} submit={texts.send} onClose={onClose}>
       <Stack gap="4">
-        <Text look="muted small">{texts.lead}</Text>
+        <Text tone="muted" size="small">
+          {texts.lead}
+        </Text>
         <Select label={texts.reason} data-first options={reasons} {...form.text('reason')} />
         <TextField label={texts.note} optional maxLength={300} {...form.text('note')} />
       </Stack>

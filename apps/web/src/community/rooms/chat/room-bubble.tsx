@@ -23,17 +23,17 @@ type QuoteProps = {
 export const QuotedMessage = ({ quote: { number, userId, text }, nameOf, onOpen }: QuoteProps) => {
   if (userId === null || text === null)
     return (
-      <Text look="muted small" className={styles.quote}>
+      <Text tone="muted" size="small" className={styles.quote}>
         {REMOVED_MESSAGE}
       </Text>
     );
   const name = nameOf(userId);
   const lines = (
     <>
-      <Text as="span" look="small semibold" cut>
+      <Text as="span" size="small" weight="semibold" truncate>
         {name}
       </Text>
-      <Text as="span" look="muted small" cut>
+      <Text as="span" tone="muted" size="small" truncate>
         {text}
       </Text>
     </>
@@ -90,7 +90,7 @@ const Reactions = ({ nameOf, ...own }: Own & { nameOf: (userId: string) => strin
             type="button"
             gap="1"
             align="center"
-            look="small"
+            size="small"
             numbers
             className={styles.reaction}
             aria-pressed={isOwnOf(own, emoji)}
@@ -112,7 +112,7 @@ const LINK = /(https?:\/\/[^\s<>"]+)/i;
 const LinkText = ({ url }: { url: string }) => {
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#]+)(.*)$/is.exec(url) ?? [];
   return (
-    <Text as="span" look="muted" breaks className={styles.link}>
+    <Text as="span" tone="muted" wrapAnywhere className={styles.link}>
       {scheme}
       <b>{host}</b>
       {rest}
@@ -180,7 +180,7 @@ export const RoomBubble = memo((props: Props) => {
     >
       {message.replyTo && <QuotedMessage quote={message.replyTo} nameOf={nameOf} onOpen={onOpenQuote} />}
       {message.isRemoved ? (
-        <Text look="muted">{message.content}</Text>
+        <Text tone="muted">{message.content}</Text>
       ) : (
         <MessageText text={message.content} />
       )}

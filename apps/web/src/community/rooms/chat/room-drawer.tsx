@@ -48,7 +48,9 @@ const BanDialog = ({ roomId, member, onClose }: BanProps) => {
       onClose={onClose}
     >
       <Stack gap="4">
-        <Text look="muted small">{texts.banText}</Text>
+        <Text tone="muted" size="small">
+          {texts.banText}
+        </Text>
         <TextField
           label={texts.banReason}
           hint={texts.banReasonHint}
@@ -113,7 +115,7 @@ const Members = ({ room, online, onMute }: MembersProps) => {
   ];
   return (
     <Stack as="section" gap="2" aria-label={texts.members}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.members} {query.data && `(${shown.filter(isHere).length})`}
       </Text>
       <UntilLoaded query={query} failed={chatTexts.loadFailed} compact />
@@ -121,14 +123,14 @@ const Members = ({ room, online, onMute }: MembersProps) => {
         {shown.map((member) => {
           const items = member.userId === person?._id ? [] : itemsFor(member);
           return (
-            <Row key={member.userId} as="li" gap="3" align="center" touch>
+            <Row key={member.userId} as="li" gap="3" align="center" minTouchTarget>
               <span className={styles.dot} data-status={statusOf(member)} />
               <Stack as="span" grow>
-                <Text as="span" cut>
+                <Text as="span" truncate>
                   {member.displayName}
                   {member.userId === person?._id && ` (${chatTexts.you})`}
                 </Text>
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {member.role} · {texts.statuses[statusOf(member)]}
                   {member.isMuted && ` · ${texts.isMuted}`}
                 </Text>
@@ -162,20 +164,24 @@ const Banned = ({ roomId }: { roomId: string }) => {
   const unban = useWrite(rooms.unban, { done: texts.unbanDone, failed: texts.unbanFailed });
   return (
     <Stack as="section" gap="2" aria-label={texts.banned}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.banned}
       </Text>
       <UntilLoaded query={query} failed={texts.bansFailed} compact />
-      {data?.length === 0 && <Text look="muted small">{texts.nobodyBanned}</Text>}
+      {data?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.nobodyBanned}
+        </Text>
+      )}
       <Stack as="ul" gap="1">
         {data?.map(({ userId, displayName, reason }) => (
-          <Row key={userId} as="li" gap="3" align="center" touch>
+          <Row key={userId} as="li" gap="3" align="center" minTouchTarget>
             <Stack as="span" grow>
-              <Text as="span" cut>
+              <Text as="span" truncate>
                 {displayName}
               </Text>
               {reason && (
-                <Text as="span" look="muted small">
+                <Text as="span" tone="muted" size="small">
                   {reason}
                 </Text>
               )}
@@ -202,7 +208,7 @@ const Leaderboard = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.leaderboard(roomId, period));
   return (
     <Stack as="section" gap="2" aria-label={texts.leaderboard}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.leaderboard}
       </Text>
       <Segmented
@@ -212,20 +218,26 @@ const Leaderboard = ({ roomId }: { roomId: string }) => {
         value={period}
         onChange={setPeriod}
       />
-      <Text look="muted small">{texts.leaderboardLead[period]}</Text>
+      <Text tone="muted" size="small">
+        {texts.leaderboardLead[period]}
+      </Text>
       <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
-      {query.data?.length === 0 && <Text look="muted small">{texts.leaderboardEmpty[period]}</Text>}
+      {query.data?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.leaderboardEmpty[period]}
+        </Text>
+      )}
       <Stack as="ol" gap="1">
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (
-          <Row key={userId} as="li" gap="3" align="center" touch>
-            <Text as="span" look="muted" text="end" numbers className={styles.place}>
+          <Row key={userId} as="li" gap="3" align="center" minTouchTarget>
+            <Text as="span" tone="muted" text="end" numbers className={styles.place}>
               {index + 1}
             </Text>
             <Stack as="span" grow>
-              <Text as="span" cut>
+              <Text as="span" truncate>
                 {displayName}
               </Text>
-              <Text as="span" look="muted small">
+              <Text as="span" tone="muted" size="small">
                 {texts.solved(solvedCount)}
               </Text>
             </Stack>

@@ -83,7 +83,7 @@ export const RoomThreadView = ({ chat, room, userId, nameOf, thread, pending, ac
       isDetached={thread?.isDetached}
       empty={thread && <EmptyState compact title={texts.empty} text={texts.emptyText} drawing="list" />}
       top={
-        <Text look="muted tiny" text="center" className={styles.beginning}>
+        <Text tone="muted" size="tiny" text="center" className={styles.beginning}>
           {thread?.hasEarlier ? texts.earlier : texts.beginning}
         </Text>
       }

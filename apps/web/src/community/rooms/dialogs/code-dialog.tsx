@@ -51,17 +51,19 @@ const Approval = ({ roomId }: { roomId: string }) => {
 /** The link comes first, because it cannot be guessed unlike the code. */
 const Invite = ({ inviteCode, codeEndsAt, link }: RoomInvite) => (
   <>
-    <Text look="muted small">{texts.codeLead}</Text>
+    <Text tone="muted" size="small">
+      {texts.codeLead}
+    </Text>
     <LinkField label={texts.link} address={inviteAddress(link)} look="primary">
       <Button look="quiet" onClick={() => void copyCode(inviteCode)}>
         {texts.copy}
       </Button>
     </LinkField>
     <Stack gap="2">
-      <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
+      <Text size="figure" weight="semibold" text="center" className={styles.code} aria-live="polite">
         {inviteCode}
       </Text>
-      <Text look="muted small" text="center">
+      <Text tone="muted" size="small" text="center">
         {texts.codeEnds(formatMoment(codeEndsAt))}
       </Text>
     </Stack>

@@ -32,11 +32,13 @@ const studyingText = ({ studying, needsApproval }: InvitePreview): string | null
 const InvitedRoom = ({ room }: { room: InvitePreview }) => (
   <>
     <Stack gap="1">
-      <Text as="h3" look="large semibold" breaks>
+      <Text as="h3" size="large" weight="semibold" wrapAnywhere>
         {room.name}
       </Text>
-      <Text look="muted small">{texts.invitedMembers(room.memberCount)}</Text>
-      <Text look="small">{studyingText(room)}</Text>
+      <Text tone="muted" size="small">
+        {texts.invitedMembers(room.memberCount)}
+      </Text>
+      <Text size="small">{studyingText(room)}</Text>
     </Stack>
     <p>{room.isMember ? texts.alreadyMember : texts.linkText}</p>
   </>

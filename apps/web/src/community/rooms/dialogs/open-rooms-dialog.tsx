@@ -29,11 +29,15 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
         {query.data?.map((room) => (
           <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>
             <Text as="div" shrink>
-              <Text as="h3" look="body">
+              <Text as="h3" size="body">
                 {room.name}
               </Text>
-              {room.description && <Text look="muted small">{room.description}</Text>}
-              <Text look="muted small">
+              {room.description && (
+                <Text tone="muted" size="small">
+                  {room.description}
+                </Text>
+              )}
+              <Text tone="muted" size="small">
                 {lobbyTexts.members(room.memberCount, room.capacity)}
                 {room.onlineCount > 0 && ` · ${lobbyTexts.online(room.onlineCount)}`}
               </Text>

@@ -111,7 +111,8 @@ export const Carousel = (props: Props) => {
           </IconButton>
           <Text
             as="span"
-            look="muted small"
+            tone="muted"
+            size="small"
             text="center"
             numbers
             className={styles.place}

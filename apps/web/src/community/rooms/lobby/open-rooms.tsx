@@ -31,10 +31,10 @@ export const OpenRooms = ({ onJoined }: { onJoined: (roomId: string) => void }) 
           <Stack as="li" key={room.id} gap="3" justify="start" box="card" className={styles.open}>
             <Row gap="2" align="start" between>
               <Stack shrink>
-                <Text as="h3" look="body semibold" cut>
+                <Text as="h3" size="body" weight="semibold" truncate>
                   {room.name}
                 </Text>
-                <Text look="muted tiny" numbers>
+                <Text tone="muted" size="tiny" numbers>
                   {texts.members(room.memberCount, room.capacity)}
                 </Text>
               </Stack>

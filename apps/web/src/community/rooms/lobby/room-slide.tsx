@@ -35,20 +35,20 @@ export const RoomSlide = ({ room, selected, onSelect }: Props) => (
     onClick={onSelect}
   >
     <Row as="span" gap="2" align="center" between full className={styles.slideHead}>
-      <Text as="span" look="muted tiny">
+      <Text as="span" tone="muted" size="tiny">
         {kindText(room)}
       </Text>
       {(room.requestCount > 0 || room.unreadCount > 0) && (
-        <Text as="span" look="tiny semibold" className={styles.unread}>
+        <Text as="span" size="tiny" weight="semibold" className={styles.unread}>
           {room.requestCount > 0 ? texts.requests(room.requestCount) : texts.unread(room.unreadCount)}
         </Text>
       )}
     </Row>
-    <Text as="span" look="large semibold" cut className={styles.name}>
+    <Text as="span" size="large" weight="semibold" truncate className={styles.name}>
       {room.name}
     </Text>
     <StudyingPeople studying={room.studying} />
-    <Text as="span" look="muted tiny" numbers className={styles.foot}>
+    <Text as="span" tone="muted" size="tiny" numbers className={styles.foot}>
       {texts.members(room.memberCount, room.capacity)}
       {room.onlineCount > 0 && ` · ${texts.online(room.onlineCount)}`} · {activityText(room)}
     </Text>

@@ -23,7 +23,7 @@ const Requests = ({ roomId }: { roomId: string }) => {
   const decline = useWrite(roomInvites.decline, { done: texts.declined, failed: texts.failed });
   return (
     <Stack as="section" gap="3" aria-label={texts.title}>
-      <Text as="h3" look="body">
+      <Text as="h3" size="body">
         {texts.title}
       </Text>
       <UntilLoaded query={query} failed={texts.loadFailed} compact />

@@ -12,7 +12,7 @@ export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom,
   const now = useNow(30_000);
   if (count === 0)
     return (
-      <Text as="span" look="muted small">
+      <Text as="span" tone="muted" size="small">
         {texts.nobody}
       </Text>
     );
@@ -22,17 +22,17 @@ export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom,
         <Row as="span" key={`${displayName} ${since}`} gap="2" align="center">
           <Avatar person={{ firstName: displayName }} size={32} />
           <Stack as="span" shrink>
-            <Text as="span" look="small semibold" cut>
+            <Text as="span" size="small" weight="semibold" truncate>
               {displayName}
             </Text>
-            <Text as="span" look="muted tiny" cut numbers>
+            <Text as="span" tone="muted" size="tiny" truncate numbers>
               {subjectName(subject)} · {texts.since(Math.floor((now - Date.parse(since)) / 60_000))}
             </Text>
           </Stack>
         </Row>
       ))}
       {count > people.length && (
-        <Text as="span" look="muted tiny">
+        <Text as="span" tone="muted" size="tiny">
           {texts.more(count - people.length)}
         </Text>
       )}

@@ -87,13 +87,13 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   return (
     <>
       <Row as="p" gap="3" align="baseline" role="timer">
-        <Text as="span" look="semibold">
+        <Text as="span" weight="semibold">
           {phase === 'focus' ? texts.focus : texts.break}
         </Text>
-        <Text as="span" look="figure semibold" numbers className={styles.digits}>
+        <Text as="span" size="figure" weight="semibold" numbers className={styles.digits}>
           {formatCountdown(secondsLeft)}
         </Text>
-        <Text as="span" look="muted small">
+        <Text as="span" tone="muted" size="small">
           {texts.left}
         </Text>
       </Row>
@@ -166,7 +166,9 @@ const Starter = ({ roomId }: { roomId: string }) => {
 
 const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
   <>
-    <Text look="muted small">{isOwner ? texts.focusLead : texts.waiting}</Text>
+    <Text tone="muted" size="small">
+      {isOwner ? texts.focusLead : texts.waiting}
+    </Text>
     {isOwner && <Starter roomId={roomId} />}
   </>
 );
@@ -187,7 +189,7 @@ type Props = { roomId: string; isOwner: boolean; focus: FocusBlock | null };
 
 export const FocusBlockView = ({ focus, ...room }: Props) => (
   <Stack as="section" gap="3" justify="start" aria-label={texts.focusTitle}>
-    <Text as="h3" look="body">
+    <Text as="h3" size="body">
       {texts.focusTitle}
     </Text>
     {focus ? <Block {...room} focus={focus} /> : <NoBlock {...room} />}

@@ -27,7 +27,7 @@ export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
         <Stack as="section" gap="3" justify="start" aria-label={texts.title}>
           {!isRepeated && (
             <>
-              <Text as="h3" look="body">
+              <Text as="h3" size="body">
                 {texts.title}
               </Text>
               <StudyingPeople studying={{ count: studying.length, people: studying }} />

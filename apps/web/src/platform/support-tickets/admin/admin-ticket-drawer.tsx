@@ -68,7 +68,7 @@ export const AdminTicketDrawer = ({ ticket, onChange, onClose }: Props) => {
   return (
     <Drawer title={ticket.title} width={640} onClose={onClose}>
       <Stack gap="4">
-        <Row as="p" gap="1 4" wrap look="muted small" breaks className={styles.facts}>
+        <Row as="p" gap="1 4" wrap tone="muted" size="small" wrapAnywhere className={styles.facts}>
           <strong>{ticket.studentName}</strong>
           {ticket.studentClass && <span>{texts.grade(ticket.studentClass)}</span>}
           <span>{texts.opened(formatMoment(ticket.createdAt))}</span>

@@ -33,7 +33,7 @@ const adminTicketColumns: readonly Column<AdminTicket>[] = [
     cell: (ticket) => (
       <Stack as="span" gap="1" shrink>
         <RowName className={styles.open}>{ticket.title}</RowName>
-        <Text as="span" look="muted small regular" breaks lines={1}>
+        <Text as="span" tone="muted" size="small" weight="regular" wrapAnywhere lines={1}>
           {ticket.lastMessagePreview}
         </Text>
       </Stack>
