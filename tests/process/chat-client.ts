@@ -3,15 +3,13 @@ import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { connectRoomAs, type RoomPage } from '@netlik/testkit/room-page';
 import type { TestPerson } from '@netlik/testkit/world';
 import { onTestFinished } from 'vitest';
-import {
-  type ChatConnection,
-  createRoomChat,
-  type RoomChat,
-} from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
+import type { ChatConnection } from '../../apps/web/src/community/rooms/chat/create-room-chat.ts';
+import { openObservedChat } from '../../apps/web/src/testing/observed-chat.ts';
 
 /** The product's own chat client over a Node socket, closed when the test ends. */
-export const openChat = (base: string, person: TestPerson, roomId: string): RoomChat => {
-  const chat = createRoomChat({
+export const openChat = (base: string, person: TestPerson, roomId: string) => {
+  const chat = openObservedChat({
+    roomId,
     userId: person.id,
     environment: {
       ticket: async () => '',

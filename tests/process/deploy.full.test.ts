@@ -117,7 +117,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx (skipped without nginx)', (
       expect(contents.toSorted()).toEqual(sent.toSorted());
       for (const chat of chats)
         await vi.waitFor(
-          () => expect(chat.get().messages.map(({ content }) => content)).toEqual(contents),
+          () => expect(chat.thread().messages.map(({ content }) => content)).toEqual(contents),
           10_000,
         );
       return sent.length;

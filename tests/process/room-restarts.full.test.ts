@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)('restarts under a room (skipped without redis-server)
     const writing = setInterval(() => chats.forEach((_, index) => void say(index)), EVERY_MS);
     onTestFinished(() => clearInterval(writing));
     const hears = (index: number, content: string) =>
-      chats[index]!.get().messages.some((message) => message.content === content);
+      chats[index]!.thread().messages.some((message) => message.content === content);
     /** Waits until messages pass in both directions. */
     const untilBack = async () => {
       const since = performance.now();
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedis)('restarts under a room (skipped without redis-server)
     const contents = stored.map(({ content }) => content);
     for (const chat of chats) {
       await vi.waitFor(() => {
-        const shown = chat.get().messages.map(({ content }) => content);
+        const shown = chat.thread().messages.map(({ content }) => content);
         expect(shown).toEqual(contents.slice(-shown.length));
         expect(shown.length).toBeGreaterThanOrEqual(Math.min(contents.length, 200));
       }, 10_000);

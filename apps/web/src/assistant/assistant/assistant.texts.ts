@@ -12,7 +12,6 @@ export const assistantTexts = {
   sources: 'Kaynaklar',
   input: 'Mesajın',
   placeholder: 'Bu hafta nasıl gitti?',
-  send: 'Gönder',
   stop: 'Durdur',
   keys: 'Enter gönderir, Shift + Enter alt satıra geçer.',
   quick: 'Hazır sorular',

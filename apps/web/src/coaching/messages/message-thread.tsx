@@ -1,19 +1,32 @@
 import {
+  MAX_MESSAGE,
+  MAX_MESSAGE_PICTURES,
   type Message,
   type MessageThread,
   messages,
   type NewMessage,
 } from '@netlik/contract/coaching/messages';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { uploads } from '@netlik/contract/platform/uploads';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useUnblock } from '../../community/user-blocks/block-person.ts';
 import { PersonMenu } from '../../community/user-blocks/person-menu.tsx';
+import { upload } from '../../data/calls/upload.ts';
+import { useOutbox } from '../../data/outbox/outbox.ts';
 import { useWrite } from '../../data/writes/use-write.ts';
-import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import {
+  Bubble,
+  BubblePicture,
+  BubbleText,
+  BubbleTime,
+  PendingBubble,
+} from '../../ui/conversation/bubble.tsx';
+import { Composer } from '../../ui/conversation/composer.tsx';
+import { usePictures } from '../../ui/conversation/composer-pictures.tsx';
+import { Conversation } from '../../ui/conversation/conversation.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
@@ -23,20 +36,13 @@ import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { MessageComposer } from './message-composer.tsx';
-import { MessageItem, PendingItem } from './message-item.tsx';
 import styles from './messages.module.css';
 import { messageQueries } from './messages.queries.ts';
 import { composerTexts, messagesTexts, threadTexts as texts } from './messages.texts.ts';
-import { SEND_NAME, usePendingMessages } from './use-pending-messages.ts';
 
 const ReportDialog = lazyNamed(() => import('../../community/user-blocks/report-dialog.tsx'), 'ReportDialog');
 
-const dayText = (day: StudyDay): string => {
-  const today = studyDay(new Date());
-  if (day === today) return texts.today;
-  return day === addDays(today, -1) ? texts.yesterday : formatDayMonthWeekday(day);
-};
+const SEND_NAME = 'messages.send';
 
 const cardOf = (person: NonNullable<MessageThread['person']>) => ({
   _id: person.id,
@@ -69,7 +75,7 @@ const Closed = ({ thread: { closed, person } }: { thread: MessageThread }) => {
   const unblock = useUnblock();
   if (!closed) return null;
   return (
-    <div className={styles.composer}>
+    <div className={styles.foot}>
       <Notice tone="info">
         {texts.closed[closed]}{' '}
         {closed === 'blocked' && person && (
@@ -82,50 +88,139 @@ const Closed = ({ thread: { closed, person } }: { thread: MessageThread }) => {
   );
 };
 
-/** Marks the newest message as read while the page is visible. */
-const useReadMark = (threadId: string | undefined, unread: number, number: number) => {
-  const { send: markRead } = useWrite(messages.markRead, { failed: null });
-  useEffect(() => {
-    if (!threadId || unread === 0) return undefined;
-    const read = () => {
-      if (!document.hidden) void markRead({ params: { id: threadId }, body: { number } });
-    };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [threadId, unread, number, markRead]);
+const Contents = ({ text, pictures = [] }: Partial<NewMessage>) => (
+  <>
+    {pictures.length > 0 && (
+      <Row gap="2" wrap>
+        {pictures.map((url) => (
+          <BubblePicture key={url} url={url} label={texts.openPicture} title={texts.pictureTitle} />
+        ))}
+      </Row>
+    )}
+    {text && <BubbleText>{text}</BubbleText>}
+  </>
+);
+
+/** Messages that are being sent, or wait in the outbox for a connection. */
+const usePosting = (id: string, thread: MessageThread | undefined) => {
+  const { inputs, send } = useWrite(messages.send, {
+    failed: composerTexts.failed,
+    offline: {
+      name: SEND_NAME,
+      label: ({ body }) => composerTexts.label(body.text),
+      stored: () => null,
+    },
+  });
+  const ids = thread?.person ? [id, thread.id, thread.person.id] : [id];
+  const waiting = useOutbox().entries.filter(
+    ({ write, input }) => write === SEND_NAME && ids.includes(String(input.params?.id)),
+  );
+  const pending = [
+    ...waiting.map(({ key, state, input }) => (
+      <PendingBubble key={key} state={state === 'failed' ? texts.notSent : texts.waiting}>
+        <Contents {...(input.body as Partial<NewMessage>)} />
+      </PendingBubble>
+    )),
+    ...inputs.map(({ body }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: short-lived and in order
+      <PendingBubble key={at}>
+        <Contents {...body} />
+      </PendingBubble>
+    )),
+  ];
+  return { pending, post: (body: NewMessage) => void send({ params: { id }, body }) };
 };
+
+const MessageComposer = ({ onSend }: { onSend: (body: NewMessage) => void }) => {
+  const [text, setText] = useState('');
+  const pictures = usePictures({
+    max: MAX_MESSAGE_PICTURES,
+    tooMany: composerTexts.tooManyPictures,
+    upload: async (file) => (await upload(uploads.messagePicture, file)).imageUrl,
+  });
+  const { urls } = pictures;
+  const send = (written: string) => {
+    if (written === '' && urls.length === 0) return;
+    onSend({ text: written, ...(urls.length > 0 && { pictures: [...urls] }) });
+    setText('');
+    pictures.clear();
+  };
+  return (
+    <Composer
+      form={{
+        className: styles.foot,
+        'data-tour': 'message-composer',
+        'data-unsaved': text.trim() !== '' || urls.length > 0,
+      }}
+      text={text}
+      onText={setText}
+      onSend={send}
+      label={composerTexts.placeholder}
+      limit={MAX_MESSAGE}
+      tooLong={composerTexts.tooLong}
+      hint={composerTexts.quiet}
+      pictures={pictures}
+    />
+  );
+};
+
+const authorOf = ({ isOwn }: Message) => (isOwn ? 'own' : 'other');
 
 type ListProps = {
+  thread: MessageThread;
   shown: readonly Message[];
-  name: string;
   readByOther: number;
   onReport: (message: Message) => void;
+  top: ReactNode;
+  empty: ReactNode;
+  pending: readonly ReactNode[];
 };
 
-const MessageList = ({ shown, name, readByOther, onReport }: ListProps) => {
+const MessageList = ({ thread, shown, readByOther, onReport, ...list }: ListProps) => {
+  const { id, unread } = thread;
+  const name = thread.person?.name ?? messagesTexts.erased;
   const lastOwn = shown.findLast(({ isOwn }) => isOwn)?.number;
-  return shown.map((message, at) => {
-    const day = studyDay(new Date(message.createdAt));
-    const before = shown[at - 1];
-    return (
-      <Fragment key={message.id}>
-        {(!before || studyDay(new Date(before.createdAt)) !== day) && (
-          <Text as="li" tone="muted" size="tiny" text="center">
-            {dayText(day)}
-          </Text>
-        )}
-        <MessageItem
-          message={message}
-          name={name}
-          onReport={onReport}
-          readState={
-            message.number === lastOwn ? (message.number <= readByOther ? texts.read : texts.sent) : null
-          }
-        />
-      </Fragment>
-    );
-  });
+  const { send: markRead } = useWrite(messages.markRead, { failed: null });
+  const onRead = useCallback(
+    (number: number) => {
+      if (unread > 0) void markRead({ params: { id }, body: { number } });
+    },
+    [id, unread, markRead],
+  );
+  const render = useCallback(
+    (message: Message) => (
+      <Bubble
+        isOwn={message.isOwn}
+        author={message.isOwn ? texts.you : name}
+        {...(!message.isOwn && {
+          menu: {
+            label: texts.actions(name),
+            items: [{ label: texts.report, onSelect: () => onReport(message) }],
+          },
+        })}
+        foot={
+          <>
+            <BubbleTime at={message.createdAt} />
+            {message.number === lastOwn && ` · ${lastOwn <= readByOther ? texts.read : texts.sent}`}
+          </>
+        }
+      >
+        <Contents text={message.text} pictures={message.pictures} />
+      </Bubble>
+    ),
+    [name, lastOwn, readByOther, onReport],
+  );
+  return (
+    <Conversation
+      {...list}
+      label={texts.label}
+      own="own"
+      messages={shown}
+      authorOf={authorOf}
+      render={render}
+      onRead={onRead}
+    />
+  );
 };
 
 export const MessageThreadView = ({ id }: { id: string }) => {
@@ -134,34 +229,17 @@ export const MessageThreadView = ({ id }: { id: string }) => {
   const [reported, setReported] = useState<Message | null>(null);
   const newest = query.data?.pages[0];
   const thread = newest?.thread;
-  const shown = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
-  const waiting = usePendingMessages(thread?.person ? [id, thread.id, thread.person.id] : [id]);
-  const send = useWrite(messages.send, {
-    failed: composerTexts.failed,
-    offline: {
-      name: SEND_NAME,
-      label: ({ body }) => composerTexts.label(body.text),
-      stored: () => null,
-    },
-  });
-  const last = shown.at(-1)?.number ?? 0;
-  useReadMark(thread?.id, thread?.unread ?? 0, last);
-
-  const box = useRef<HTMLDivElement>(null);
-  const under = send.inputs.length + waiting.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the end of the thread grows
-  useLayoutEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [id, last, under]);
-
+  const { pending, post } = usePosting(id, thread);
+  const shown = useMemo(
+    () => query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [],
+    [query.data],
+  );
   if (!thread || !newest)
     return (
-      <div className={styles.messages}>
+      <div className={styles.loading}>
         <UntilLoaded query={query} failed={texts.failed} compact />
       </div>
     );
-  const name = thread.person?.name ?? messagesTexts.erased;
-  const post = (body: NewMessage) => void send.send({ params: { id }, body });
   return (
     <>
       <Head thread={thread} />
@@ -171,43 +249,34 @@ export const MessageThreadView = ({ id }: { id: string }) => {
           <Link to={`/messages/${id}`}>{texts.showAll}</Link>
         </Row>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
-      <section ref={box} className={styles.messages} tabIndex={0} aria-label={texts.label}>
-        {query.hasNextPage && (
-          <Row justify="center">
-            <Button
-              look="quiet"
-              small
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {texts.earlier}
-            </Button>
-          </Row>
-        )}
-        {shown.length + under === 0 && (
+      <MessageList
+        thread={thread}
+        shown={shown}
+        readByOther={newest.readByOther}
+        onReport={setReported}
+        pending={pending}
+        empty={
           <EmptyState
             compact
             drawing="inbox"
             {...(q ? { title: texts.noneFound } : { title: texts.empty, text: texts.emptyText })}
           />
-        )}
-        <Stack as="ol" gap="2" aria-live="polite" aria-relevant="additions">
-          <MessageList shown={shown} name={name} readByOther={newest.readByOther} onReport={setReported} />
-          {waiting.map(({ key, isFailed, ...contents }) => (
-            <PendingItem
-              key={key}
-              pictures={contents.pictures}
-              text={contents.text}
-              state={isFailed ? texts.notSent : texts.waiting}
-            />
-          ))}
-          {send.inputs.map(({ body }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: short-lived and in order
-            <PendingItem key={at} text={body.text} pictures={body.pictures ?? []} state={texts.sending} />
-          ))}
-        </Stack>
-      </section>
+        }
+        top={
+          query.hasNextPage && (
+            <Row justify="center">
+              <Button
+                look="quiet"
+                small
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {texts.earlier}
+              </Button>
+            </Row>
+          )
+        }
+      />
       {thread.closed ? <Closed thread={thread} /> : <MessageComposer key={id} onSend={post} />}
       {reported && thread.person && (
         <Suspense>

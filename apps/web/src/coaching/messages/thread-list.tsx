@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Row } from '../../ui/layout/row.tsx';

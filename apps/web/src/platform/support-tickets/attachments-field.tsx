@@ -5,7 +5,9 @@ import {
 } from '@netlik/contract/platform/support-tickets';
 import ImageIcon from 'lucide-react/icons/image';
 import CloseIcon from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../data/calls/call.ts';
+import type { UploadOptions } from '../../data/calls/upload.ts';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
@@ -13,8 +15,50 @@ import { fileProblem } from '../../ui/forms/file-check.ts';
 import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import styles from './attachments-field.module.css';
+import styles from './support-tickets.module.css';
 import { attachmentTexts as texts } from './support-tickets.texts.ts';
+
+export const useAttachments = () => {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [progress, setProgress] = useState<number | null>(null);
+  const leaving = useRef(new AbortController());
+  const attempt = useRef({ content: '', key: '' });
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  /** The same content keeps its key, so a retry after a lost reply is not stored twice. */
+  const keyOf = (body: object): string => {
+    const content = JSON.stringify([
+      body,
+      files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ]);
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() };
+    return attempt.current.key;
+  };
+
+  const send = async <T,>(
+    body: object,
+    work: (files: readonly File[], options: UploadOptions) => Promise<T>,
+  ): Promise<T> => {
+    const idempotencyKey = keyOf(body);
+    setProgress(0);
+    try {
+      const result = await work(files, {
+        onProgress: setProgress,
+        signal: leaving.current.signal,
+        idempotencyKey,
+      });
+      attempt.current = { content: '', key: '' };
+      setFiles([]);
+      return result;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { send, field: { files, progress, onChange: setFiles } };
+};
 
 type Props = {
   files: readonly File[];
@@ -45,7 +89,7 @@ const admit = (chosen: readonly File[], more: readonly File[]): { files: File[];
 const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null }) => {
   const url = useObjectUrl(file);
   return (
-    <Text as="li" box="well" className={styles.preview}>
+    <Text as="li" box="well" className={styles.attachment}>
       {url && <img src={url} alt={file.name} />}
       {onRemove && (
         <span className={styles.remove}>

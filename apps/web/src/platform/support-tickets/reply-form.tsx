@@ -14,10 +14,9 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { AttachmentsField } from './attachments-field.tsx';
+import { AttachmentsField, useAttachments } from './attachments-field.tsx';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
 import { ticketFailure } from './ticket-failure.ts';
-import { useAttachments } from './use-attachments.ts';
 
 type Props = {
   ticketId: string;

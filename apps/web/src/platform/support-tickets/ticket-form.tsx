@@ -14,11 +14,10 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { AttachmentsField } from './attachments-field.tsx';
+import { AttachmentsField, useAttachments } from './attachments-field.tsx';
 import styles from './support-tickets.module.css';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
 import { ticketFailure } from './ticket-failure.ts';
-import { useAttachments } from './use-attachments.ts';
 
 const empty = { title: '', description: '', contact: '' };
 

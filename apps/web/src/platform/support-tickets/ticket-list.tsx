@@ -21,13 +21,14 @@ export const TicketList = ({ rows, onOpen }: Props) => (
           text="start"
           full
           minTouchTarget
+          box="well"
           className={styles.row}
           onClick={() => onOpen(ticket.id)}
         >
           <Text as="span" weight="semibold" wrapAnywhere>
             {ticket.title}
           </Text>
-          <Text as="span" tone="muted" size="small" wrapAnywhere lines={2} className={styles.preview}>
+          <Text as="span" tone="muted" size="small" wrapAnywhere lines={2}>
             {ticket.lastMessagePreview}
           </Text>
           <Row as="span" gap="1 3" align="center" wrap tone="muted" size="tiny" numbers>

@@ -3,6 +3,7 @@ import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { BasicsSection } from './basics-section.tsx';
+import { ConversationSection } from './conversation-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { ListsSection } from './lists-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
@@ -45,6 +46,7 @@ export const ShowcasePage = () => {
       <PickersSection />
       <TableSection />
       <ListsSection />
+      <ConversationSection />
       <OverlaysSection />
       <StatesSection loading={loading} />
       <FilesSection />

@@ -10,6 +10,7 @@ export const showcaseTexts = {
     secici: 'Seçiciler',
     tablo: 'Tablo',
     liste: 'Listeler',
+    sohbet: 'Sohbet',
     pencere: 'Pencereler',
     durum: 'Durumlar',
     dosya: 'Dosya',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const useObjectUrl = (file: File | null): string | null => {
+export const useObjectUrl = (file: Blob | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return setUrl(null);

@@ -1,9 +1,14 @@
-import { roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import { roomClose } from '@netlik/contract/community/rooms/room-socket';
-import { type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/community/rooms/rooms';
+import {
+  type RoomDetail,
+  type RoomMember,
+  type RoomMessage,
+  rooms,
+} from '@netlik/contract/community/rooms/rooms';
+import type { Typing } from '@netlik/domain/community/rooms/typing';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
@@ -19,15 +24,14 @@ import { GuardianPending } from '../guardian-pending.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts, lobbyTexts, chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
-import { Composer } from './composer.tsx';
+import type { ChatState } from './chat-state.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { RoomComposer } from './room-composer.tsx';
 import { RoomDrawer } from './room-drawer.tsx';
-import { Thread } from './thread.tsx';
-import { TypingLine } from './typing-line.tsx';
-import { useAnswers } from './use-answers.ts';
+import type { RoomThread } from './room-messages.ts';
+import { RoomThreadView } from './room-thread.tsx';
+import { useMessageActions } from './use-message-actions.ts';
 import { useRoomChat } from './use-room-chat.ts';
-import { useRoomMembers } from './use-room-members.ts';
-import { withoutMuted } from './without-muted.ts';
 
 const LOBBY = '/study-tracker/study-room';
 
@@ -37,141 +41,159 @@ const endedTexts: Record<number, string> = {
   [roomClose.left]: drawerTexts.left,
 };
 
+/** Includes former members, and refetches for an unknown author. */
+const useRoomMembers = (roomId: string, online: ReadonlySet<string>, newest: RoomMessage | undefined) => {
+  const { data, refetch } = useQuery(roomQueries.members(roomId));
+  const known = new Set(data?.map(({ userId }) => userId));
+  const seen = newest ? [...online, newest.userId] : [...online];
+  const strangers = data ? seen.filter((userId) => !known.has(userId)).join(' ') : '';
+  useEffect(() => {
+    if (strangers) void refetch();
+  }, [strangers, refetch]);
+  return data;
+};
+
+const mutedOf = (members: readonly RoomMember[] = []): ReadonlySet<string> =>
+  new Set(members.filter(({ isMuted }) => isMuted).map(({ userId }) => userId));
+
+/** Removes messages, reactions and quotes of muted users. */
+const withoutMuted = (thread: RoomThread, muted: ReadonlySet<string>): RoomThread => ({
+  ...thread,
+  messages: thread.messages
+    .filter(({ userId }) => !muted.has(userId))
+    .map((message) => {
+      const reactions = message.reactions.filter(({ userId }) => !muted.has(userId));
+      const isQuoteMuted = muted.has(message.replyTo?.userId ?? '');
+      return reactions.length === message.reactions.length && !isQuoteMuted
+        ? message
+        : { ...message, reactions, replyTo: isQuoteMuted ? null : message.replyTo };
+    }),
+});
+
+type HeadProps = { room: RoomDetail; state: ChatState; onDetails: () => void };
+
+const ChatHead = ({ room, state: { connection, problem, ended, online }, onDetails }: HeadProps) => (
+  <>
+    <PageTitle>{room.name}</PageTitle>
+    <Row as="header" gap="2" align="center">
+      <Stack
+        as={Link}
+        center
+        tone="plain"
+        className={styles.back}
+        to={`${LOBBY}/${room.id}`}
+        aria-label={texts.back}
+      >
+        <ChevronLeftIcon />
+      </Stack>
+      <Text as="div" grow>
+        <Text as="h1" size="large" truncate tabIndex={-1}>
+          {room.name}
+        </Text>
+        <Text tone="muted" size="small">
+          {connection === 'open' ? lobbyTexts.online(online.size) : texts.connecting}
+        </Text>
+      </Text>
+      <Button look="quiet" onClick={onDetails}>
+        {texts.details}
+      </Button>
+    </Row>
+    {ended !== null ? (
+      <Notice tone="danger">
+        {endedTexts[ended] ?? texts.error} <Link to={LOBBY}>{texts.back}</Link>
+      </Notice>
+    ) : (
+      connection === 'error' && (
+        <Notice tone="warning">
+          {problem === 'ticket' ? texts.noTicket : texts.error} {texts.retrying}
+        </Notice>
+      )
+    )}
+  </>
+);
+
+type TypingProps = {
+  typing: Typing;
+  userId: string;
+  muted: ReadonlySet<string>;
+  nameOf: (userId: string) => string;
+};
+
+const TypingLine = ({ typing, userId, muted, nameOf }: TypingProps) => {
+  const names = [...typing.keys()].filter((id) => id !== userId && !muted.has(id)).map(nameOf);
+  return (
+    <Text tone="muted" size="small" className={styles.typing} aria-live="polite">
+      {names.length > 0 && texts.typing(names)}
+    </Text>
+  );
+};
+
+const confirmLeaving = (isOwner: boolean) =>
+  confirm({
+    title: drawerTexts.leaveTitle,
+    text: isOwner ? drawerTexts.leaveOwner : drawerTexts.leaveText,
+    action: drawerTexts.leave,
+    danger: true,
+  });
+
 type ChatProps = { room: RoomDetail; userId: string; onLeave: () => void };
 
 const Chat = ({ room, userId, onLeave }: ChatProps) => {
   const { id } = room;
-  const [chat, state] = useRoomChat(id, userId);
-  const members = useRoomMembers(id, state);
+  const { chat, state, thread } = useRoomChat(id, userId);
+  const members = useRoomMembers(id, state.online, thread?.messages.at(-1));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [reported, setReported] = useState<RoomMessage | null>(null);
-  // The read position at page load, so that the unread marker stays in place.
-  const [readNumber] = useState(room.readNumber);
-
-  const [names, muted] = useMemo(
-    () => [
-      new Map(members?.map((member) => [member.userId, member.displayName])),
-      new Set(members?.filter(({ isMuted }) => isMuted).map((member) => member.userId)),
-    ],
+  const isOwner = room.ownerId === userId;
+  const isAdmin = usePerson()?.role === 'admin';
+  const muted = useMemo(() => mutedOf(members), [members]);
+  const names = useMemo(
+    () => new Map(members?.map((member) => [member.userId, member.displayName])),
     [members],
   );
   const nameOf = useCallback((of: string) => names.get(of) ?? texts.unknownMember, [names]);
   const shown = useMemo(
-    () => (muted.size === 0 ? state : { ...state, messages: withoutMuted(state.messages, muted) }),
-    [state, muted],
+    () => (thread && muted.size > 0 ? withoutMuted(thread, muted) : thread),
+    [thread, muted],
   );
-
-  const { send: markRead } = useWrite(rooms.read, { failed: null });
-  const onRead = useCallback(
-    (number: number) => {
-      void markRead({ params: { id }, body: { number } });
-    },
-    [id, markRead],
-  );
-  const { send: mute } = useWrite(
-    ({ of, isMuted }: { of: string; isMuted: boolean }, { send }): Promise<unknown> =>
-      isMuted
-        ? send(roomSafety.unmute, { params: { id, userId: of } })
-        : send(roomSafety.mute, { params: { id }, body: { userId: of } }),
-    {
-      done: (_, { of, isMuted }) => (isMuted ? texts.unmuted : texts.muted)(nameOf(of)),
-      failed: texts.muteFailed,
-    },
-  );
-  const { send: remove } = useWrite(roomSafety.removeMessage, {
-    done: texts.removed,
-    failed: texts.removeFailed,
+  const { actions, mute, quote, setQuote, reported, setReported } = useMessageActions({
+    chat,
+    room,
+    userId,
+    nameOf,
+    mayRemove: isAdmin || isOwner,
   });
-  const { onReact, quote, onReply, onQuoteDone } = useAnswers(chat, id, userId);
-  const isAdmin = usePerson()?.role === 'admin';
-  const onRemove = useCallback(
-    async ({ id: messageId }: RoomMessage) => {
-      const sure = await confirm({
-        title: texts.removeTitle,
-        text: texts.removeText,
-        action: texts.remove,
-        danger: true,
-      });
-      if (sure) void remove({ params: { id, messageId } });
-    },
-    [remove, id],
-  );
-  const onMute = useCallback((of: string, isMuted = false) => void mute({ of, isMuted }), [mute]);
+  const onQuoteDone = useCallback(() => setQuote(null), [setQuote]);
   const leave = async () => {
-    const isOwner = room.ownerId === userId;
-    const sure = await confirm({
-      title: drawerTexts.leaveTitle,
-      text: isOwner ? drawerTexts.leaveOwner : drawerTexts.leaveText,
-      action: drawerTexts.leave,
-      danger: true,
-    });
-    if (sure) onLeave();
+    if (await confirmLeaving(isOwner)) onLeave();
   };
-
   return (
     <div className={styles.page}>
-      <PageTitle>{room.name}</PageTitle>
-      <Row as="header" gap="2" align="center">
-        <Stack
-          as={Link}
-          center
-          tone="plain"
-          className={styles.back}
-          to={`${LOBBY}/${id}`}
-          aria-label={texts.back}
-        >
-          <ChevronLeftIcon />
-        </Stack>
-        <Text as="div" grow className={styles.title}>
-          <h1 tabIndex={-1}>{room.name}</h1>
-          <Text tone="muted" size="small">
-            {state.connection === 'open' ? lobbyTexts.online(state.online.size) : texts.connecting}
-          </Text>
-        </Text>
-        <Button look="quiet" onClick={() => setDrawerOpen(true)}>
-          {texts.details}
-        </Button>
-      </Row>
-      {state.ended !== null && (
-        <Notice tone="danger">
-          {endedTexts[state.ended] ?? texts.error} <Link to={LOBBY}>{texts.back}</Link>
-        </Notice>
-      )}
-      {state.connection === 'error' && state.ended === null && (
-        <Notice tone="warning">
-          {state.problem === 'ticket' ? texts.noTicket : texts.error} {texts.retrying}
-        </Notice>
-      )}
-      <Thread
+      <ChatHead room={room} state={state} onDetails={() => setDrawerOpen(true)} />
+      <RoomThreadView
         chat={chat}
+        room={room}
         userId={userId}
         nameOf={nameOf}
-        readNumber={readNumber}
-        onRead={onRead}
-        onReply={onReply}
-        onReact={onReact}
-        onMute={onMute}
-        onRemove={isAdmin || room.ownerId === userId ? onRemove : null}
-        state={shown}
-        onReport={setReported}
+        thread={shown}
+        pending={state.pending}
+        actions={actions}
       />
       <TypingLine typing={state.typing} userId={userId} muted={muted} nameOf={nameOf} />
       {state.ended === null && (
-        <Composer
+        <RoomComposer
           roomId={id}
           userId={userId}
           chat={chat}
           quote={quote}
           nameOf={nameOf}
           onQuoteDone={onQuoteDone}
-          isOpen={state.connection === 'open'}
         />
       )}
       {isDrawerOpen && (
         <RoomDrawer
           room={room}
-          onMute={onMute}
           online={state.online}
+          onMute={(of, isMuted) => void mute({ of, isMuted })}
           onLeave={() => void leave()}
           onClose={() => setDrawerOpen(false)}
         />

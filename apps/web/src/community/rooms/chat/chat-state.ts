@@ -1,7 +1,7 @@
 import type { MessageQuote } from '@netlik/contract/community/rooms/room-reactions';
-import type { ClientFrame } from '@netlik/contract/community/rooms/room-socket';
-import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
-import type { Typing } from '@netlik/domain/community/rooms/typing';
+import type { ServerFrame } from '@netlik/contract/community/rooms/room-socket';
+import { heardTyping, type Typing } from '@netlik/domain/community/rooms/typing';
+import { atom } from 'nanostores';
 
 export type PendingMessage = {
   key: string;
@@ -11,23 +11,53 @@ export type PendingMessage = {
 };
 
 export type ChatState = {
-  connection: 'idle' | 'connecting' | 'open' | 'error';
+  connection: 'connecting' | 'open' | 'error';
   /** The connection needs a new ticket. */
   problem: 'connection' | 'ticket';
   /** The close code that stops reconnecting. */
   ended: number | null;
-  messages: readonly RoomMessage[];
   pending: readonly PendingMessage[];
   online: ReadonlySet<string>;
   typing: Typing;
-  hasEarlier: boolean;
-  /** The newest messages are not in the list. */
-  detached: boolean;
 };
 
-export const frameOf = ({ key, content, replyTo }: PendingMessage): ClientFrame => ({
-  type: 'message',
-  content,
-  key,
-  ...(replyTo && { replyTo: replyTo.number }),
-});
+export const createChatStore = (isOnline: boolean) => {
+  const state = atom<ChatState>({
+    connection: isOnline ? 'connecting' : 'error',
+    problem: 'connection',
+    ended: null,
+    pending: [],
+    online: new Set(),
+    typing: new Map(),
+  });
+  return {
+    get: state.get,
+    listen: state.listen,
+    change: (part: Partial<ChatState>) => state.set({ ...state.get(), ...part }),
+  };
+};
+
+export type ChatStore = ReturnType<typeof createChatStore>;
+
+/** What a frame changes about the people in the room, or null. */
+export const peopleAfter = (
+  { online, typing }: ChatState,
+  frame: ServerFrame,
+  now: number,
+): Partial<ChatState> | null => {
+  switch (frame.type) {
+    case 'presence': {
+      const { userId, state } = frame.payload;
+      const others = [...online].filter((id) => id !== userId);
+      return { online: new Set(state === 'online' ? [...others, userId] : others) };
+    }
+    case 'message':
+    case 'typing': {
+      const isTyping = frame.type === 'typing' && frame.payload.state;
+      const next = heardTyping(typing, frame.payload.userId, isTyping, now);
+      return next === typing ? null : { typing: next };
+    }
+    default:
+      return null;
+  }
+};

@@ -4,7 +4,7 @@ import { aRoomMessage } from '@netlik/testkit/rows/community';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../data/calls/api-error.ts';
 import { createFakeConnections } from '../../../testing/fake-connections.ts';
-import { createRoomChat, type RoomChat } from './create-room-chat.ts';
+import { openObservedChat } from '../../../testing/observed-chat.ts';
 
 const me = 'me';
 const message = (number: number, part: Partial<RoomMessage> = {}) =>
@@ -19,22 +19,24 @@ const message = (number: number, part: Partial<RoomMessage> = {}) =>
 
 let stored: RoomMessage[];
 let fake: ReturnType<typeof createFakeConnections<ServerFrame>>;
-let chat: RoomChat;
+let chat: ReturnType<typeof open>;
+let limit = 3;
 let keys = 0;
 /** While set, the history reply waits for it. */
 let historyHeld: Promise<void> | null = null;
 
 const open = () =>
-  createRoomChat({
+  openObservedChat({
+    roomId: 'r',
     userId: me,
     environment: fake.environment,
     open: fake.open,
     history: async (before) => {
-      const read = stored.filter(({ number }) => before === null || number < before).slice(-3);
+      const read = stored.filter(({ number }) => before === null || number < before).slice(-limit);
       await historyHeld;
       return read;
     },
-    historyLimit: 3,
+    historyLimit: limit,
     newKey: () => `own-${++keys}`,
   });
 
@@ -53,7 +55,8 @@ const ready = (
     type: 'ready',
     payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore, removed, reactions },
   });
-const numbers = () => chat.get().messages.map(({ number }) => number);
+const thread = () => chat.thread();
+const numbers = () => thread().messages.map(({ number }) => number);
 const drop = async (code = 1006) => {
   fake.newest().lose(code);
   await settle();
@@ -64,6 +67,7 @@ beforeEach(async () => {
   historyHeld = null;
   [stored, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), 0];
   fake = createFakeConnections();
+  limit = 3;
   chat = open();
   await settle();
 });
@@ -77,11 +81,26 @@ describe('the chat of a room', () => {
     expect(chat.get().connection).toBe('connecting');
     expect(fake.connections[0]!.since).toBeNull();
     await ready();
-    expect([chat.get().connection, numbers(), chat.get().hasEarlier]).toEqual(['open', [3, 4, 5], true]);
+    expect([chat.get().connection, numbers(), thread().hasEarlier]).toEqual(['open', [3, 4, 5], true]);
     await frame({ type: 'message', payload: message(6) });
     await frame({ type: 'message', payload: message(6) });
     await chat.loadEarlier();
-    expect([numbers(), chat.get().hasEarlier]).toEqual([[1, 2, 3, 4, 5, 6], false]);
+    expect([numbers(), thread().hasEarlier]).toEqual([[1, 2, 3, 4, 5, 6], false]);
+  });
+
+  it('leaves the newest out when too many are shown, and loads them when asked', async () => {
+    chat.close();
+    [limit, stored] = [300, Array.from({ length: 900 }, (_, at) => message(at + 1))];
+    chat = open();
+    await settle();
+    await ready();
+    await chat.loadEarlier();
+    expect([numbers()[0], numbers().at(-1), thread().isDetached]).toEqual([301, 700, true]);
+    stored.push(message(901));
+    await frame({ type: 'message', payload: message(901) });
+    expect(numbers().at(-1)).toBe(700);
+    await chat.loadNewest();
+    expect([numbers()[0], numbers().at(-1), thread().isDetached]).toEqual([602, 901, false]);
   });
 
   it('sends what was not acknowledged again under its key, and shows it once', async () => {
@@ -115,8 +134,7 @@ describe('the chat of a room', () => {
   });
 
   it('keeps reactions one a person, also those heard while the messages were being read', async () => {
-    const reactions = () =>
-      chat.get().messages.map((one) => one.reactions.map(({ emoji }) => emoji).join(''));
+    const reactions = () => thread().messages.map((one) => one.reactions.map(({ emoji }) => emoji).join(''));
     let release: () => void = () => undefined;
     historyHeld = new Promise((resolve) => {
       release = resolve;
@@ -142,7 +160,7 @@ describe('the chat of a room', () => {
     stored = [message(4), message(5, { replyTo: { number: 4, userId: 'ege', text: 'm4' } })];
     await ready();
     await frame({ type: 'removed', payload: { number: 4 } });
-    expect(chat.get().messages.at(-1)!.replyTo).toEqual({ number: 4, userId: 'ege', text: null });
+    expect(thread().messages.at(-1)!.replyTo).toEqual({ number: 4, userId: 'ege', text: null });
   });
 
   it('sends all that could not be stored once more together', async () => {
@@ -175,8 +193,7 @@ describe('the chat of a room', () => {
     await ready();
     await frame({ type: 'removed', payload: { number: 5 } });
     const gone = () =>
-      chat
-        .get()
+      thread()
         .messages.filter(({ isRemoved }) => isRemoved)
         .map(({ number, content }) => [number, content]);
     expect(gone()).toEqual([[5, 'Bu mesaj kaldırıldı']]);

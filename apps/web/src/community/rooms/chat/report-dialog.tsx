@@ -1,71 +1,36 @@
-import { type ReportReason, reportReasons, roomSafety } from '@netlik/contract/community/rooms/room-safety';
+import { check } from '@netlik/contract/check';
+import { reportReasons, roomSafety } from '@netlik/contract/community/rooms/room-safety';
 import type { RoomMessage } from '@netlik/contract/community/rooms/rooms';
-import { useState } from 'react';
-import { useWrite } from '../../../data/writes/use-write.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { dialogTexts, reportTexts as texts } from '../rooms.texts.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { reportTexts as texts } from '../rooms.texts.ts';
+
+const reasons = reportReasons.map((value) => ({ value, label: texts.reasons[value] }));
 
 type Props = { roomId: string; message: RoomMessage; onClose: () => void };
 
 export const ReportDialog = ({ roomId, message, onClose }: Props) => {
-  const [reason, setReason] = useState<ReportReason>('insult');
-  const [note, setNote] = useState('');
-  const { send, busy, error } = useWrite(roomSafety.report, {
+  const form = useContractForm({
+    initial: { reason: 'insult', note: '' },
+    read: (values) => check(roomSafety.report.body, values),
+    write: (body, { send }) =>
+      send(roomSafety.report, { params: { id: roomId, messageId: message.id }, body }),
     done: texts.sent,
-    failed: '',
-    inline: true,
     onDone: onClose,
   });
   return (
-    <Modal
-      title={texts.title}
-      size="small"
-      locked={busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {dialogTexts.cancel}
-          </Button>
-          <Button
-            busy={busy}
-            onClick={() => send({ params: { id: roomId, messageId: message.id }, body: { reason, note } })}
-          >
-            {texts.send}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="4" data-unsaved={note !== ''}>
-        {error && <Notice tone="danger">{error}</Notice>}
+    <FormDialog title={texts.title} size="small" form={form} submit={texts.send} onClose={onClose}>
+      <Stack gap="4">
         <Text tone="muted" size="small">
           {texts.lead}
         </Text>
-        <SelectField
-          label={texts.reason}
-          data-first
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value as ReportReason)}
-        >
-          {reportReasons.map((one) => (
-            <option key={one} value={one}>
-              {texts.reasons[one]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={texts.note}
-          optional
-          maxLength={300}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
+        <Select label={texts.reason} data-first options={reasons} {...form.text('reason')} />
+        <TextField label={texts.note} optional maxLength={300} {...form.text('note')} />
       </Stack>
-    </Modal>
+    </FormDialog>
   );
 };

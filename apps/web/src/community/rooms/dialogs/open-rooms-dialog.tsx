@@ -29,7 +29,9 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
         {query.data?.map((room) => (
           <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>
             <Text as="div" shrink>
-              <h3>{room.name}</h3>
+              <Text as="h3" size="body">
+                {room.name}
+              </Text>
               {room.description && (
                 <Text tone="muted" size="small">
                   {room.description}

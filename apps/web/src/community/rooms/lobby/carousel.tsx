@@ -17,12 +17,10 @@ const SETTLED_MS = 150;
 
 type Props = { rooms: readonly ListedRoom[]; selectedId: string | null; onSelect: (id: string) => void };
 
-export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
+/** Keeps the selected room in view, and selects the room on which a swipe rests. */
+const useSelectionScroll = ({ rooms, selectedId, onSelect }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const selectedAt = rooms.findIndex(({ id }) => id === selectedId);
-  const at = Math.max(0, selectedAt);
-  // Shows arrows only if rooms overflow.
-  const hidden = useScrollEdges(list);
   const slides = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
   const showSelected = () => {
@@ -65,17 +63,29 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
     return () => clearTimeout(settled.current);
   }, [selectedId, selectedAt]);
 
-  const select = (index: number, focus: boolean) => {
+  const focusSlide = (index: number) => slides()[index]?.focus({ preventScroll: true });
+  return { list, focusSlide, onPointerDown: startSwipe, onWheel: startSwipe, onScroll: settleLater };
+};
+
+export const Carousel = (props: Props) => {
+  const { rooms, selectedId, onSelect } = props;
+  const { list, focusSlide, ...swipe } = useSelectionScroll(props);
+  const at = Math.max(
+    0,
+    rooms.findIndex(({ id }) => id === selectedId),
+  );
+  // Shows arrows only if rooms overflow.
+  const hidden = useScrollEdges(list);
+  const select = (index: number) => {
     const room = rooms[index];
-    if (!room) return;
-    onSelect(room.id);
-    if (focus) slides()[index]?.focus({ preventScroll: true });
+    if (room) onSelect(room.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rovingIndex(event.key, at, rooms.length, 'horizontal');
     if (next === null) return;
     event.preventDefault();
-    select(next, true);
+    select(next);
+    focusSlide(next);
   };
 
   return (
@@ -88,9 +98,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
         tabIndex={-1}
         className={styles.track}
         onKeyDown={onKeyDown}
-        onPointerDown={startSwipe}
-        onWheel={startSwipe}
-        onScroll={settleLater}
+        {...swipe}
       >
         {rooms.map((room, index) => (
           <RoomSlide key={room.id} room={room} selected={index === at} onSelect={() => onSelect(room.id)} />
@@ -98,7 +106,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
       </div>
       {hidden !== 'none' && (
         <Row gap="2" align="center" justify="center">
-          <IconButton label={texts.previous} disabled={at === 0} onClick={() => select(at - 1, false)}>
+          <IconButton label={texts.previous} disabled={at === 0} onClick={() => select(at - 1)}>
             <ChevronLeftIcon />
           </IconButton>
           <Text
@@ -112,11 +120,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
           >
             {at + 1} / {rooms.length}
           </Text>
-          <IconButton
-            label={texts.next}
-            disabled={at === rooms.length - 1}
-            onClick={() => select(at + 1, false)}
-          >
+          <IconButton label={texts.next} disabled={at === rooms.length - 1} onClick={() => select(at + 1)}>
             <ChevronRightIcon />
           </IconButton>
         </Row>

@@ -1,3 +1,4 @@
+import type { ListedRoom } from '@netlik/contract/community/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router';
@@ -12,8 +13,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
 import { CodeDialog } from '../dialogs/code-dialog.tsx';
 import { CreateDialog } from '../dialogs/create-dialog.tsx';
-import { JoinDialog } from '../dialogs/join-dialog.tsx';
-import { LinkDialog } from '../dialogs/link-dialog.tsx';
+import { JoinDialog, LinkDialog } from '../dialogs/invite-dialogs.tsx';
 import { OpenRoomsDialog } from '../dialogs/open-rooms-dialog.tsx';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { openedInvite } from '../invite-address.ts';
@@ -22,8 +22,7 @@ import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { Carousel } from './carousel.tsx';
 import { OpenRooms } from './open-rooms.tsx';
-import { SelectedRoom } from './selected-room.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
+import { SelectedRoom, WaitingRoom } from './selected-room.tsx';
 
 const LOBBY = '/study-tracker/study-room';
 
@@ -33,28 +32,18 @@ type Open =
   | { what: 'link'; link: string }
   | null;
 
-const Lobby = () => {
-  useTour('study-room');
-  const query = useQuery(roomQueries.list());
+const useSelectedRoom = (rooms: readonly ListedRoom[] | undefined, isFetching: boolean) => {
   const navigate = useNavigate();
   const asked = useMatch(`${LOBBY}/:roomId`)?.params.roomId ?? null;
-  const { search } = useLocation();
-  const [open, setOpen] = useState<Open>(() => {
-    const link = openedInvite(search);
-    return link ? { what: 'link', link } : null;
-  });
   /** A room just created or joined may be missing from the cached list. */
   const [entered, setEntered] = useState<string | null>(null);
-  const rooms = query.data;
   const isAwaited = asked !== null && asked === entered;
   const selected = rooms?.find(({ id }) => id === asked) ?? (isAwaited ? null : rooms?.[0]) ?? null;
-  const isNarrow = useNarrow();
-  const close = () => setOpen(null);
-  const select = (id: string, replace = true) =>
-    void navigate(`${LOBBY}/${id}`, { state: keepsFocus, replace, ...samePageNavigation });
+  const select = (id: string) =>
+    void navigate(`${LOBBY}/${id}`, { state: keepsFocus, replace: true, ...samePageNavigation });
 
   // Keeps the URL in sync with the selection, also if it named an inaccessible room.
-  const wanted = selected && !query.isFetching && asked !== selected.id ? selected.id : null;
+  const wanted = selected && !isFetching && asked !== selected.id ? selected.id : null;
   useEffect(() => {
     if (wanted)
       void navigate(`${LOBBY}/${wanted}`, {
@@ -69,28 +58,69 @@ const Lobby = () => {
     setEntered(id);
     select(id);
   };
-  const joined = (id: string) => {
-    close();
-    enter(id);
+  return { selected, select, enter };
+};
+
+const actions = [
+  { what: 'open', label: texts.openRooms },
+  { what: 'join', label: texts.joinByCode },
+  { what: 'create', label: texts.create },
+] as const;
+
+type ActionsProps = { isNarrow: boolean; onOpen: (open: Open) => void };
+
+const Actions = ({ isNarrow, onOpen }: ActionsProps) => (
+  <Row gap="2" wrap nowrap data-tour="rooms-actions">
+    {actions.map(({ what, label }) => (
+      <Button key={what} look="quiet" small={isNarrow} onClick={() => onOpen({ what })}>
+        {label}
+      </Button>
+    ))}
+  </Row>
+);
+
+type DialogsProps = { open: Open; onOpen: (open: Open) => void; onEnter: (roomId: string) => void };
+
+const Dialogs = ({ open, onOpen, onEnter }: DialogsProps) => {
+  const onClose = () => onOpen(null);
+  const onJoined = (roomId: string) => {
+    onClose();
+    onEnter(roomId);
   };
+  const onCreated = (roomId: string) => {
+    onEnter(roomId);
+    onOpen({ what: 'code', roomId, isOwner: true });
+  };
+  switch (open?.what) {
+    case 'create':
+      return <CreateDialog onCreated={onCreated} onClose={onClose} />;
+    case 'join':
+      return <JoinDialog onJoined={onJoined} onClose={onClose} />;
+    case 'link':
+      return <LinkDialog link={open.link} onJoined={onJoined} onClose={onClose} />;
+    case 'open':
+      return <OpenRoomsDialog onJoined={onJoined} onClose={onClose} />;
+    case 'code':
+      return <CodeDialog {...open} onClose={onClose} />;
+    default:
+      return null;
+  }
+};
 
-  // On phones the actions come after the rooms.
-  const actions = (
-    <Row gap="2" wrap nowrap data-tour="rooms-actions">
-      <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>
-        {texts.openRooms}
-      </Button>
-      <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'join' })}>
-        {texts.joinByCode}
-      </Button>
-      <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'create' })}>
-        {texts.create}
-      </Button>
-    </Row>
-  );
-
+const Lobby = () => {
+  useTour('study-room');
+  const query = useQuery(roomQueries.list());
+  const rooms = query.data;
+  const { search } = useLocation();
+  const [open, setOpen] = useState<Open>(() => {
+    const link = openedInvite(search);
+    return link ? { what: 'link', link } : null;
+  });
+  const { selected, select, enter } = useSelectedRoom(rooms, query.isFetching);
+  const isNarrow = useNarrow();
+  const shownActions = <Actions isNarrow={isNarrow} onOpen={setOpen} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && actions}>
+    <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && shownActions}>
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms?.length === 0 && (
         <EmptyState
@@ -112,21 +142,10 @@ const Lobby = () => {
             onInvite={() => setOpen({ what: 'code', roomId: selected.id, isOwner: isOwnerOf(selected) })}
           />
         ))}
-      {isNarrow && actions}
+      {/* On phones the actions come after the rooms. */}
+      {isNarrow && shownActions}
       {rooms && <OpenRooms onJoined={enter} />}
-      {open?.what === 'create' && (
-        <CreateDialog
-          onCreated={(roomId) => {
-            enter(roomId);
-            setOpen({ what: 'code', roomId, isOwner: true });
-          }}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'join' && <JoinDialog onJoined={joined} onClose={close} />}
-      {open?.what === 'link' && <LinkDialog link={open.link} onJoined={joined} onClose={close} />}
-      {open?.what === 'open' && <OpenRoomsDialog onJoined={joined} onClose={close} />}
-      {open?.what === 'code' && <CodeDialog {...open} onClose={close} />}
+      <Dialogs open={open} onOpen={setOpen} onEnter={enter} />
     </PageFrame>
   );
 };

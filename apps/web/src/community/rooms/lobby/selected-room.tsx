@@ -1,22 +1,85 @@
+import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
 import { type Room, rooms } from '@netlik/contract/community/rooms/rooms';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { isOwnerOf } from '../is-owner.ts';
-import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
+import { roomQueries } from '../rooms.queries.ts';
+import { chatTexts, dialogTexts, lobbyTexts, requestTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
-import { Requests } from './requests.tsx';
+
+const Requests = ({ roomId }: { roomId: string }) => {
+  const query = useQuery(roomQueries.requests(roomId));
+  const approve = useWrite(roomInvites.approve, { done: texts.approved, failed: texts.failed });
+  const decline = useWrite(roomInvites.decline, { done: texts.declined, failed: texts.failed });
+  return (
+    <Stack as="section" gap="3" aria-label={texts.title}>
+      <Text as="h3" size="body">
+        {texts.title}
+      </Text>
+      <UntilLoaded query={query} failed={texts.loadFailed} compact />
+      <Stack as="ul" gap="2">
+        {query.data?.map(({ userId, displayName }) => (
+          <Row as="li" key={userId} gap="2" align="center" between wrap>
+            <span>{displayName}</span>
+            <Row gap="2">
+              <Button
+                look="quiet"
+                small
+                aria-label={texts.declineOf(displayName)}
+                busy={decline.busy}
+                onClick={() => decline.send({ params: { id: roomId, userId } })}
+              >
+                {texts.decline}
+              </Button>
+              <Button
+                small
+                aria-label={texts.approveOf(displayName)}
+                busy={approve.busy}
+                onClick={() => approve.send({ params: { id: roomId, userId } })}
+              >
+                {texts.approve}
+              </Button>
+            </Row>
+          </Row>
+        ))}
+      </Stack>
+    </Stack>
+  );
+};
+
+export const WaitingRoom = ({ room }: { room: Room }) => {
+  const takeBack = useWrite(rooms.leave, { done: texts.takenBack, failed: texts.failed });
+  return (
+    <Card
+      title={room.name}
+      {...(room.description && { lead: room.description })}
+      actions={
+        <Button look="quiet" busy={takeBack.busy} onClick={() => takeBack.send({ params: { id: room.id } })}>
+          {texts.takeBack}
+        </Button>
+      }
+    >
+      <Notice tone="info">{texts.waiting}</Notice>
+    </Card>
+  );
+};
 
 const RoomDrawer = lazyNamed(() => import('../chat/room-drawer.tsx'), 'RoomDrawer');
 
 type Props = { room: Room; onInvite: () => void };
 
 export const SelectedRoom = ({ room, onInvite }: Props) => {
-  const join = useWrite(rooms.joinOpen, { failed: texts.joinFailed });
+  const join = useWrite(rooms.joinOpen, { failed: dialogTexts.joinFailed });
   const isAdmin = usePerson()?.role === 'admin';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (

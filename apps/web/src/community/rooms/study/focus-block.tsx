@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SubjectSelect } from '../../../ui/subjects/subject-select.tsx';
@@ -85,7 +86,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   const asksSubject = isJoinable && sessions?.length === 0;
   return (
     <>
-      <p className={styles.clock} role="timer">
+      <Row as="p" gap="3" align="baseline" role="timer">
         <Text as="span" weight="semibold">
           {phase === 'focus' ? texts.focus : texts.break}
         </Text>
@@ -95,7 +96,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
         <Text as="span" tone="muted" size="small">
           {texts.left}
         </Text>
-      </p>
+      </Row>
       {asksSubject && <JoinWithSubject focus={focus} />}
       <Row gap="2" wrap>
         {isJoinable && !asksSubject && (
@@ -187,8 +188,10 @@ const Block = ({ focus, ...room }: Omit<RunningProps, 'now'>) => {
 type Props = { roomId: string; isOwner: boolean; focus: FocusBlock | null };
 
 export const FocusBlockView = ({ focus, ...room }: Props) => (
-  <section aria-label={texts.focusTitle} className={styles.part}>
-    <h3>{texts.focusTitle}</h3>
+  <Stack as="section" gap="3" justify="start" aria-label={texts.focusTitle}>
+    <Text as="h3" size="body">
+      {texts.focusTitle}
+    </Text>
     {focus ? <Block {...room} focus={focus} /> : <NoBlock {...room} />}
-  </section>
+  </Stack>
 );

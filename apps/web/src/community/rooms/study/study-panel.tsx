@@ -2,6 +2,7 @@ import { MAX_LISTED_STUDYING } from '@netlik/contract/community/rooms/room-focus
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { StudyingPeople } from '../lobby/studying-people.tsx';
@@ -23,10 +24,12 @@ export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
   return (
     <Stack gap="6" className={styles.panel}>
       {!(isRepeated && !isQuiet) && (
-        <section aria-label={texts.title} className={styles.part}>
+        <Stack as="section" gap="3" justify="start" aria-label={texts.title}>
           {!isRepeated && (
             <>
-              <h3>{texts.title}</h3>
+              <Text as="h3" size="body">
+                {texts.title}
+              </Text>
               <StudyingPeople studying={{ count: studying.length, people: studying }} />
             </>
           )}
@@ -37,7 +40,7 @@ export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
               </ButtonLink>
             </div>
           )}
-        </section>
+        </Stack>
       )}
       {isMember && <FocusBlockView roomId={roomId} isOwner={isOwner} focus={focus} />}
     </Stack>

@@ -1,0 +1,16 @@
+export const conversationTexts = {
+  today: 'Bugün',
+  yesterday: 'Dün',
+  you: 'Sen',
+  newMessages: 'Yeni mesajlar',
+  toNewest: 'En yeniye git',
+  toNewestCount: (count: number) => `${count} yeni mesaj`,
+  sending: 'Gönderiliyor…',
+  sendFailed: 'Mesaj gönderilemedi.',
+  sendAgain: 'Tekrar gönder',
+  discard: 'Sil',
+  send: 'Gönder',
+  addPicture: 'Resim ekle',
+  removePicture: 'Resmi çıkar',
+  uploadFailed: 'Resim yüklenemedi.',
+};
