@@ -86,7 +86,6 @@ export const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/study/study-runs/timer-page.tsx': ['TimerPage'],
   'apps/web/src/study/study-sessions/study-sessions-page.tsx': ['SessionsPage'],
   'apps/web/src/study/topic-facts/topic-figures-dialog.tsx': ['TopicFiguresDialog'],
-  'apps/web/src/theme/palettes.ts': ['palette', 'lightPalette'],
   'apps/web/src/ui/charts/chart.tsx': ['Chart'],
   'apps/web/src/ui/data-table/data-table.tsx': ['DataTable'],
   'apps/web/src/ui/forms/combo-box.tsx': ['ComboBox'],
