@@ -1,3 +1,4 @@
+import { drawSign } from './draw-sign.ts';
 import { pictureTexts as texts } from './pictures.texts.ts';
 
 /** The content of a shared picture, which must contain no other personal data. */
@@ -31,14 +32,13 @@ const drawRing = (
   canvas: CanvasRenderingContext2D,
   value: number,
   { y, radius }: { y: number; radius: number },
-  done: string,
-  track: string,
+  colours: { done: string; track: string; end: string; ground: string },
 ) => {
   canvas.lineWidth = 36;
   canvas.lineCap = 'round';
   for (const [colour, share] of [
-    [track, 1],
-    [done, Math.min(1, Math.max(0, value))],
+    [colours.track, 1],
+    [colours.done, Math.min(1, Math.max(0, value))],
   ] as const) {
     if (share === 0) continue;
     canvas.strokeStyle = colour;
@@ -46,6 +46,15 @@ const drawRing = (
     canvas.arc(MIDDLE, y, radius, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
     canvas.stroke();
   }
+  if (value <= 0) return;
+  const angle = (Math.min(1, value) * 2 - 0.5) * Math.PI;
+  canvas.beginPath();
+  canvas.arc(MIDDLE + radius * Math.cos(angle), y + radius * Math.sin(angle), 28, 0, 2 * Math.PI);
+  canvas.lineWidth = 10;
+  canvas.strokeStyle = colours.ground;
+  canvas.stroke();
+  canvas.fillStyle = colours.end;
+  canvas.fill();
 };
 
 /**
@@ -85,14 +94,17 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
   canvas.fillRect(0, 0, WIDTH, HEIGHT);
   canvas.fillStyle = colour('surface');
   canvas.fillRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE);
-  canvas.fillStyle = colour('primary');
-  canvas.fillRect(EDGE, EDGE, WIDTH - 2 * EDGE, 12);
   canvas.textAlign = 'center';
   let y = 260;
   if (ring) {
     // The bar below needs the space.
     const circle = bar ? { y: 300, radius: 160 } : { y: 360, radius: 190 };
-    drawRing(canvas, ring.value, circle, colour('primary'), colour('line'));
+    drawRing(canvas, ring.value, circle, {
+      done: colour('primary'),
+      track: colour('line'),
+      end: colour('lamp'),
+      ground: colour('surface'),
+    });
     // The text shrinks until it fits inside the ring.
     canvas.font = `700 84px ${font}`;
     const room = circle.radius * 1.5;
@@ -124,7 +136,10 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
     write(bar.text, MIDDLE, top + 96, 500, 32, 'muted');
   }
   if (name) write(name, MIDDLE, HEIGHT - 160, 600, 38, 'text');
-  write(texts.brand, MIDDLE, HEIGHT - 100, 600, 36, 'accent');
+  write(texts.brand, MIDDLE + 28, HEIGHT - 100, 600, 36, 'text');
+  const half = canvas.measureText(texts.brand).width / 2;
+  const place = { x: MIDDLE - half - 28, y: HEIGHT - 134, size: 44 };
+  drawSign(canvas, place, { line: colour('primary'), dot: colour('lamp') });
   return new Promise((resolve, reject) => {
     element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
