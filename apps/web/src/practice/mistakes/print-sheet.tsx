@@ -1,6 +1,7 @@
 import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './mistakes.module.css';
 import { loadPrinted, type MistakeFilters } from './mistakes.queries.ts';
@@ -49,6 +50,7 @@ const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
   }, [asked]);
   return (
     <div ref={sheet} className={styles.sheet} aria-hidden="true">
+      <Brand />
       <p className={styles.sheetTitle}>{texts.printTitle}</p>
       {rows.map((mistake, index) => (
         <div key={mistake._id} className={styles.sheetRow}>

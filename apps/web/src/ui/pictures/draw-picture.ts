@@ -32,16 +32,16 @@ const drawRing = (
   canvas: CanvasRenderingContext2D,
   value: number,
   { y, radius }: { y: number; radius: number },
-  colours: { done: string; track: string; end: string; ground: string },
+  colour: (token: string) => string,
 ) => {
   canvas.lineWidth = 36;
   canvas.lineCap = 'round';
-  for (const [colour, share] of [
-    [colours.track, 1],
-    [colours.done, Math.min(1, Math.max(0, value))],
+  for (const [token, share] of [
+    ['line', 1],
+    ['primary', Math.min(1, Math.max(0, value))],
   ] as const) {
     if (share === 0) continue;
-    canvas.strokeStyle = colour;
+    canvas.strokeStyle = colour(token);
     canvas.beginPath();
     canvas.arc(MIDDLE, y, radius, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
     canvas.stroke();
@@ -51,9 +51,9 @@ const drawRing = (
   canvas.beginPath();
   canvas.arc(MIDDLE + radius * Math.cos(angle), y + radius * Math.sin(angle), 28, 0, 2 * Math.PI);
   canvas.lineWidth = 10;
-  canvas.strokeStyle = colours.ground;
+  canvas.strokeStyle = colour('surface');
   canvas.stroke();
-  canvas.fillStyle = colours.end;
+  canvas.fillStyle = colour('lamp');
   canvas.fill();
 };
 
@@ -99,12 +99,7 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
   if (ring) {
     // The bar below needs the space.
     const circle = bar ? { y: 300, radius: 160 } : { y: 360, radius: 190 };
-    drawRing(canvas, ring.value, circle, {
-      done: colour('primary'),
-      track: colour('line'),
-      end: colour('lamp'),
-      ground: colour('surface'),
-    });
+    drawRing(canvas, ring.value, circle, colour);
     // The text shrinks until it fits inside the ring.
     canvas.font = `700 84px ${font}`;
     const room = circle.radius * 1.5;
