@@ -14,7 +14,7 @@ const read = (names: Readonly<Record<string, string>>, name: string): string => 
  */
 export const compileScale = (css: string): string =>
   css
-    .replace(/var\((--(?:space|text|weight)-\w+)\)/g, (_, name: string) => read(scale, name))
+    .replace(/var\((--(?:(?:space|text|weight)-\w+|r(?:-\w+)?))\)/g, (_, name: string) => read(scale, name))
     .replace(/@media[^{]+/g, (query) =>
       query.replace(/\((--[\w-]+)\)/g, (_, name: string) => read(customMedia, name)),
     );

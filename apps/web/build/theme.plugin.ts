@@ -1,20 +1,16 @@
 import type { Plugin } from 'vite';
 import { applyAppearance } from '../src/theme/apply-appearance.ts';
-import { allPalettes, grounds, type Palette } from '../src/theme/palettes.ts';
+import { grounds } from '../src/theme/grounds.ts';
+import { allPalettes, type Palette } from '../src/theme/palettes.ts';
 
 const STYLES = 'virtual:palettes.css';
 
-const paletteCss = ({ theme, name, tokens }: Palette): string => {
-  const { subjects, primaryInk, warningFill, soft, ...colours } = tokens;
-  const declarations = [
-    ...Object.entries({ ...colours, 'primary-ink': primaryInk, 'warning-fill': warningFill }).map(
-      ([token, value]) => `--${token}:${value}`,
-    ),
-    ...subjects.map((value, index) => `--subject-${index + 1}:${value}`),
-    `--soft:${soft}%`,
-    `color-scheme:${theme}`,
-  ];
-  return `:root[data-theme='${theme}'][data-palette='${name}']{${declarations.join(';')}}`;
+/** The default palette holds for its whole theme, so that the others name only what they change. */
+const paletteCss = ({ theme, name, changes }: Palette): string => {
+  const isDefault = name === 'default';
+  const selector = `:root[data-theme='${theme}']${isDefault ? '' : `[data-palette='${name}']`}`;
+  const declarations = Object.entries(changes).map(([token, value]) => `--${token}:${value}`);
+  return `${selector}{${declarations.join(';')}${isDefault ? `;color-scheme:${theme}` : ''}}`;
 };
 
 const firstPaintScript = `(${applyAppearance.toString()})(${JSON.stringify(grounds)},(()=>{try{return localStorage.getItem('netlik.appearance')}catch{return null}})(),matchMedia('(prefers-color-scheme: dark)').matches)`;

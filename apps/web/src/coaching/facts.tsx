@@ -9,7 +9,13 @@ export const FactItem = ({ fact: [label, value], large }: { fact: Fact; large?: 
     <Text as="dt" tone="muted" size="tiny">
       {label}
     </Text>
-    <Text as="dd" size={large ? 'large' : undefined} weight={large ? 'semibold' : 'medium'} wrapAnywhere={!large} numbers={large}>
+    <Text
+      as="dd"
+      size={large ? 'large' : undefined}
+      weight={large ? 'semibold' : 'medium'}
+      wrapAnywhere={!large}
+      numbers={large}
+    >
       {value}
     </Text>
   </div>

@@ -7,7 +7,7 @@ export const completionLook = (percent: number): 'success' | 'primary' | 'warnin
 
 /** The specification's thresholds for a program's progress: 85, 70 and 50. */
 export const progressTone = (percent: number): string => {
-  if (percent >= 85) return 'var(--success)';
+  if (percent >= 85) return 'var(--good)';
   if (percent >= 70) return 'var(--primary)';
-  return percent >= 50 ? 'var(--warning-fill)' : 'var(--danger)';
+  return percent >= 50 ? 'var(--lamp-ink)' : 'var(--danger)';
 };

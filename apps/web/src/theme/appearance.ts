@@ -1,6 +1,6 @@
 import type { Appearance } from '@netlik/contract/identity/person';
 import { applyAppearance } from './apply-appearance.ts';
-import { grounds } from './palettes.ts';
+import { grounds } from './grounds.ts';
 
 const KEY = 'netlik.appearance';
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,4 @@
-import type { Grounds } from './palettes.ts';
+import type { Grounds } from './grounds.ts';
 
 /**
  * Sets the attributes of `<html>` from a stored choice. index.html also runs its source text before the first

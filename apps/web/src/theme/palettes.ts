@@ -1,145 +1,261 @@
 import type { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
+import { grounds } from './grounds.ts';
 
-/**
- * The single source of every colour; the stylesheet, the first-paint script and the contrast test read it.
- */
-
-type Chosen = {
-  ground: string;
-  surface: string;
-  raised: string;
-  line: string;
-  primary: string;
-  accent: string;
-};
-type ChosenLight = Omit<Chosen, 'raised'> & { text: string; muted: string };
-
-const dark: Record<(typeof darkPalettes)[number], Chosen> = {
-  default: palette('#0F1222', '#171B30', '#1F2440', '#2B3154', '#8B98FF', '#36E0C8'),
-  amoled: palette('#000000', '#0A0A0A', '#141414', '#262626', '#8AB4FF', '#00E5A8'),
-  emerald: palette('#07150F', '#0D2118', '#132D21', '#1F4634', '#34D399', '#A7F3D0'),
-  teal: palette('#061618', '#0B2225', '#113034', '#1C4A50', '#2DD4BF', '#67E8F9'),
-  midnight: palette('#0A0F1F', '#101833', '#162146', '#24356B', '#60A5FA', '#C084FC'),
-  ink: palette('#101114', '#17191E', '#1F2228', '#2E323B', '#9FB3D9', '#F5B86B'),
-  graphite: palette('#18191B', '#202225', '#292B2F', '#3A3D42', '#A8A8FF', '#FFB4A2'),
-};
-
-const light: Record<(typeof lightPalettes)[number], ChosenLight> = {
-  default: lightPalette('#F5F7FB', '#FFFFFF', '#E2E7F0', '#1A2138', '#55617F', '#4453E8', '#0B7F7B'),
-  'day-sky': lightPalette('#EEF6FD', '#FFFFFF', '#D6E6F5', '#10263B', '#4A6480', '#0B66BA', '#B45309'),
-  'fresh-mint': lightPalette('#EFFAF5', '#FFFFFF', '#D3EBDF', '#0F2A20', '#47685A', '#0B7A55', '#2563EB'),
-  'soft-lavender': lightPalette('#F6F3FD', '#FFFFFF', '#E3DAF7', '#241B3D', '#5F5480', '#6D4AE0', '#BE185D'),
-  'neutral-paper': lightPalette('#FAF7F1', '#FFFDF8', '#E7DFD0', '#2B2620', '#6B6155', '#86561F', '#2F6F5E'),
-};
-
-function palette(
-  ground: string,
-  surface: string,
-  raised: string,
-  line: string,
-  primary: string,
-  accent: string,
-) {
-  return { ground, surface, raised, line, primary, accent };
-}
-
-function lightPalette(
-  ground: string,
-  surface: string,
-  line: string,
-  text: string,
-  muted: string,
-  primary: string,
-  accent: string,
-) {
-  return { ground, surface, line, text, muted, primary, accent };
-}
-
-/** Blends two colours in scripts instead of CSS, so that tests can check derived tokens too. */
-export const mix = (from: string, to: string, share: number): string => {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const blended = [1, 3, 5].map((at) =>
-    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${blended.join('')}`.toUpperCase();
+const darkDefault = {
+  ground: grounds.dark.default,
+  surface: '#171B30',
+  raised: '#1F2440',
+  sunken: '#141830',
+  line: '#262C4C',
+  'line-strong': '#3A4270',
+  /** The border of an input, with a contrast of 3:1 against its background. */
+  'line-field': '#666E96',
+  text: '#E8EAF6',
+  muted: '#A3ABCB',
+  primary: '#8B98FF',
+  'on-primary': '#0B0D18',
+  'primary-soft': '#232A55',
+  'primary-ink': '#A9B3FF',
+  accent: '#36E0C8',
+  'accent-soft': '#123A41',
+  /** The warm dot at the end of the line: what is now or alive. */
+  lamp: '#FFB85C',
+  'lamp-soft': '#3A2C1C',
+  'lamp-ink': '#FFC67D',
+  good: '#4FD1A1',
+  'good-soft': '#12352F',
+  danger: '#FF8A96',
+  'danger-soft': '#43202E',
+  /** Where the page's background starts; it fades into the ground. */
+  'sky-top': '#1A2047',
+  shadow: 'none',
+  'shadow-sheet': '0 -8px 40px rgb(0 0 0 / .5)',
+  scrim: 'rgb(4 6 14 / .62)',
+  /** Apart for all common types of colour vision, and never used for measures. */
+  's-mat': '#7A8ED5',
+  's-tur': '#EF875E',
+  's-fiz': '#BA8DFF',
+  's-kim': '#00C6E4',
+  's-biy': '#8AD37B',
+  's-geo': '#FB97FF',
+  's-tar': '#DCB038',
+  's-cog': '#A8B5B9',
 };
 
-const onDark = { text: '#E8EAF6', muted: '#A3ABCB', primaryInk: '#0B0D18' };
-const darkSignals = { danger: '#FF9A94', success: '#5FE3A4', warning: '#FFC56E', warningFill: '#FFC56E' };
-// Text needs a contrast of 4.5:1, which makes amber brown; bars, stars and dots need 3:1 and stay amber.
-const lightSignals = { danger: '#B3261E', success: '#0B6B45', warning: '#8A4B00', warningFill: '#C77700' };
+export type Tokens = typeof darkDefault;
 
-// Paul Tol's light set, and dark colours of the same hues in the same order. All common types of colour
-// vision can distinguish them.
-const darkSubjects = [
-  '#77AADD',
-  '#EE8866',
-  '#EEDD88',
-  '#FFAABB',
-  '#99DDFF',
-  '#44BB99',
-  '#BBCC33',
-  '#C4C4C4',
-] as const;
-const lightSubjects = [
-  '#174C9C',
-  '#C0450A',
-  '#85690F',
-  '#741A4F',
-  '#0179AE',
-  '#1B7F58',
-  '#37580C',
-  '#525760',
-] as const;
+const lightDefault: Tokens = {
+  ground: grounds.light.default,
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  sunken: '#ECEFF7',
+  line: '#E2E7F0',
+  'line-strong': '#C9D1E2',
+  'line-field': '#838EA7',
+  text: '#1A2138',
+  muted: '#55617F',
+  primary: '#4453E8',
+  'on-primary': '#FFFFFF',
+  'primary-soft': '#E9EBFD',
+  'primary-ink': '#3A48D0',
+  accent: '#0B7F7B',
+  'accent-soft': '#DDF3F1',
+  lamp: '#F59E2C',
+  'lamp-soft': '#FFF0DA',
+  'lamp-ink': '#9A5407',
+  good: '#0E7150',
+  'good-soft': '#DFF4EA',
+  danger: '#C2263B',
+  'danger-soft': '#FDE8EA',
+  'sky-top': '#E4E8FC',
+  shadow: '0 1px 2px rgb(26 33 56 / .05), 0 6px 20px rgb(26 33 56 / .05)',
+  'shadow-sheet': '0 -8px 40px rgb(26 33 56 / .16)',
+  scrim: 'rgb(26 33 56 / .42)',
+  's-mat': '#385CCC',
+  's-tur': '#BA3D00',
+  's-fiz': '#8146F2',
+  's-kim': '#00829C',
+  's-biy': '#297329',
+  's-geo': '#A020AD',
+  's-tar': '#A77718',
+  's-cog': '#5B6671',
+};
 
-export type Tokens = Chosen &
-  typeof onDark &
-  typeof darkSignals & {
-    /** The border of an input, with a contrast of 3:1 against its background. */
-    field: string;
-    /** Percentage of primary that tints the background of primary text, such as badges and hints. */
-    soft: number;
-    subjects: readonly string[];
-  };
+type Changes<Names extends string> = Record<Exclude<Names, 'default'>, Partial<Tokens>>;
 
-export type Palette = { theme: 'dark' | 'light'; name: string; tokens: Tokens };
+/** What a palette changes of its theme's default one. */
+const dark: Changes<(typeof darkPalettes)[number]> = {
+  amoled: {
+    surface: '#0A0A0A',
+    raised: '#141414',
+    sunken: '#040404',
+    line: '#262626',
+    'line-strong': '#3D3D3D',
+    'line-field': '#626570',
+    primary: '#8AB4FF',
+    'primary-soft': '#12223F',
+    'primary-ink': '#ACCCFF',
+    accent: '#00E5A8',
+    'accent-soft': '#062D20',
+    'lamp-soft': '#2F1F0B',
+    'good-soft': '#042A20',
+    'danger-soft': '#39141F',
+    'sky-top': '#00061C',
+  },
+  emerald: {
+    surface: '#0D2118',
+    raised: '#132D21',
+    sunken: '#081F15',
+    line: '#1F4634',
+    'line-strong': '#2B6149',
+    'line-field': '#547A75',
+    primary: '#34D399',
+    'primary-soft': '#003B24',
+    'primary-ink': '#80E4B7',
+    accent: '#A7F3D0',
+    'accent-soft': '#22372E',
+    'sky-top': '#002C19',
+  },
+  teal: {
+    surface: '#0B2225',
+    raised: '#113034',
+    sunken: '#051F23',
+    line: '#1C4A50',
+    'line-strong': '#24656E',
+    'line-field': '#4F7D8E',
+    primary: '#2DD4BF',
+    'primary-soft': '#003E35',
+    'primary-ink': '#76DCCB',
+    accent: '#67E8F9',
+    'accent-soft': '#193C41',
+    'sky-top': '#002D26',
+  },
+  midnight: {
+    surface: '#101833',
+    raised: '#162146',
+    sunken: '#0D1532',
+    line: '#24356B',
+    'line-strong': '#344B96',
+    'line-field': '#5A6CA8',
+    primary: '#60A5FA',
+    'primary-soft': '#102D4F',
+    'primary-ink': '#8ABDFD',
+    accent: '#C084FC',
+    'accent-soft': '#352843',
+    'sky-top': '#08213F',
+  },
+  ink: {
+    surface: '#17191E',
+    raised: '#1F2228',
+    sunken: '#15171C',
+    line: '#2E323B',
+    'line-strong': '#444956',
+    'line-field': '#666C80',
+    primary: '#9FB3D9',
+    'primary-soft': '#222A39',
+    'primary-ink': '#BBCAE7',
+    accent: '#F5B86B',
+    'accent-soft': '#3A2914',
+    lamp: '#FFD15C',
+    'lamp-ink': '#FFDA80',
+    'sky-top': '#1B222F',
+  },
+  graphite: {
+    surface: '#202225',
+    raised: '#292B2F',
+    sunken: '#1E2023',
+    line: '#3A3D42',
+    'line-strong': '#51555C',
+    'line-field': '#707686',
+    primary: '#A8A8FF',
+    'primary-soft': '#2F2F52',
+    'primary-ink': '#C1C3FF',
+    accent: '#FFB4A2',
+    'accent-soft': '#46302B',
+    lamp: '#FFC54D',
+    'lamp-ink': '#FFD071',
+    'sky-top': '#272645',
+  },
+};
 
-const darkTokens = (chosen: Chosen): Tokens => ({
-  ...chosen,
-  ...onDark,
-  ...darkSignals,
-  field: mix(chosen.line, onDark.muted, 0.55),
-  soft: 14,
-  subjects: darkSubjects,
-});
+const light: Changes<(typeof lightPalettes)[number]> = {
+  'day-sky': {
+    sunken: '#E2EFFB',
+    line: '#D6E6F5',
+    'line-strong': '#B9D1E7',
+    'line-field': '#748DA7',
+    text: '#10263B',
+    muted: '#4A6480',
+    primary: '#0B66BA',
+    'primary-soft': '#E1EEFE',
+    'primary-ink': '#0359A6',
+    accent: '#B45309',
+    'accent-soft': '#FBE9E0',
+    'sky-top': '#DBEAFD',
+  },
+  'fresh-mint': {
+    sunken: '#E1F4EB',
+    line: '#D3EBDF',
+    'line-strong': '#B4D8C7',
+    'line-field': '#739586',
+    text: '#0F2A20',
+    muted: '#47685A',
+    primary: '#0B7A55',
+    'primary-soft': '#E0F1E8',
+    'primary-ink': '#026C4A',
+    accent: '#2563EB',
+    'accent-soft': '#E5EEFE',
+    'sky-top': '#D9EFE3',
+  },
+  'soft-lavender': {
+    sunken: '#F0E9FF',
+    line: '#E3DAF7',
+    'line-strong': '#CFC1EC',
+    'line-field': '#9084B0',
+    text: '#241B3D',
+    muted: '#5F5480',
+    primary: '#6D4AE0',
+    'primary-soft': '#ECEAFD',
+    'primary-ink': '#6040C9',
+    accent: '#BE185D',
+    'accent-soft': '#FCE7EC',
+    'sky-top': '#E7E6FC',
+  },
+  'neutral-paper': {
+    surface: '#FFFDF8',
+    raised: '#FFFDF8',
+    sunken: '#F5EFE3',
+    line: '#E7DFD0',
+    'line-strong': '#D5C9B3',
+    'line-field': '#988D7C',
+    text: '#2B2620',
+    muted: '#6B6155',
+    primary: '#86561F',
+    'primary-soft': '#F6EAE0',
+    'primary-ink': '#764A18',
+    accent: '#2F6F5E',
+    'accent-soft': '#DFF3EC',
+    lamp: '#FFA41B',
+    'lamp-soft': '#FFE9C4',
+    'lamp-ink': '#8F4A00',
+    'sky-top': '#F4E6D9',
+  },
+};
 
-const lightTokens = (chosen: ChosenLight): Tokens => ({
-  ...chosen,
-  raised: chosen.surface,
-  primaryInk: '#FFFFFF',
-  ...lightSignals,
-  field: mix(chosen.line, chosen.muted, 0.7),
-  soft: 8,
-  subjects: lightSubjects,
-});
+export type Palette = { theme: 'dark' | 'light'; name: string; tokens: Tokens; changes: Partial<Tokens> };
 
+const palettesOf = (
+  theme: Palette['theme'],
+  base: Tokens,
+  others: Record<string, Partial<Tokens>>,
+): Palette[] =>
+  Object.entries(grounds[theme]).map(([name, ground]) => {
+    const changes = name === 'default' ? base : { ground, ...others[name] };
+    return { theme, name, tokens: { ...base, ...changes }, changes };
+  });
+
+/** Every colour; the stylesheet, the swatches and the contrast test read it. */
 export const allPalettes: readonly Palette[] = [
-  ...Object.entries(dark).map(([name, chosen]) => ({
-    theme: 'dark' as const,
-    name,
-    tokens: darkTokens(chosen),
-  })),
-  ...Object.entries(light).map(([name, chosen]) => ({
-    theme: 'light' as const,
-    name,
-    tokens: lightTokens(chosen),
-  })),
+  ...palettesOf('dark', darkDefault, dark),
+  ...palettesOf('light', lightDefault, light),
 ];
-
-export type Grounds = Record<'dark' | 'light', Record<string, string>>;
-
-/** The colour of the browser's own toolbar. */
-export const grounds: Grounds = { dark: {}, light: {} };
-for (const { theme, name, tokens } of allPalettes) grounds[theme][name] = tokens.ground;

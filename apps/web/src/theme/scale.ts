@@ -1,5 +1,5 @@
 /**
- * The only distances, text sizes and weights. Stylesheets use them as variables (`gap: var(--space-2)`) and
+ * The only distances, radii, text sizes and weights. Stylesheets use them as variables (`gap: var(--space-2)`) and
  * the build inlines the values.
  */
 export const scale: Readonly<Record<string, string>> = {
@@ -11,6 +11,13 @@ export const scale: Readonly<Record<string, string>> = {
   '--space-6': '24px',
   '--space-7': '28px',
   '--space-8': '32px',
+  '--space-10': '40px',
+  '--space-12': '48px',
+  '--space-16': '64px',
+
+  '--r': '14px',
+  '--r-s': '10px',
+  '--r-l': '20px',
 
   // Only the timer's clock is larger.
   '--text-tiny': '12px',

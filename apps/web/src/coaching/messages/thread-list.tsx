@@ -48,7 +48,14 @@ const ThreadRow = ({ thread, isOpen, q }: { thread: MessageThread; isOpen: boole
                 : thread.last && formatTimeAgo(thread.last.createdAt, new Date())}
             </Text>
           </Row>
-          <Text as="span" tone={isUnread ? undefined : 'muted'} size="small" weight={isUnread ? 'medium' : undefined} lines={1} wrapAnywhere>
+          <Text
+            as="span"
+            tone={isUnread ? undefined : 'muted'}
+            size="small"
+            weight={isUnread ? 'medium' : undefined}
+            lines={1}
+            wrapAnywhere
+          >
             {lastText(thread)}
           </Text>
         </Stack>

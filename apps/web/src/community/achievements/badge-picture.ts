@@ -1,5 +1,6 @@
 import type { Achievement } from '@netlik/contract/community/achievements';
 import { RARITIES } from '@netlik/domain/community/achievements/values';
+import { drawSign } from '../../ui/pictures/draw-sign.ts';
 import { outlines, rarityColors, signs, starPath } from './badge-shapes.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
 
@@ -59,7 +60,7 @@ export const drawWall = (badges: readonly Achievement[], total: number): Promise
   canvas.fillStyle = '#e8eaf6';
   canvas.font = `700 64px ${font}`;
   canvas.fillText(texts.pictureTitle, WIDTH / 2, 110);
-  canvas.fillStyle = '#36e0c8';
+  canvas.fillStyle = '#ffc67d';
   canvas.font = `600 36px ${font}`;
   canvas.fillText(texts.pictureFigures(badges.length, total), WIDTH / 2, 172);
   for (const [index, badge] of best.entries()) {
@@ -70,7 +71,10 @@ export const drawWall = (badges: readonly Achievement[], total: number): Promise
   }
   canvas.fillStyle = '#a3abcb';
   canvas.font = `500 28px ${font}`;
-  canvas.fillText('Netlik', WIDTH / 2, element.height - 30);
+  canvas.fillText('Netlik', WIDTH / 2 + 20, element.height - 30);
+  const half = canvas.measureText('Netlik').width / 2;
+  const place = { x: WIDTH / 2 - half - 22, y: element.height - 56, size: 34 };
+  drawSign(canvas, place, { line: '#8b98ff', dot: '#ffb85c' });
   return new Promise((resolve, reject) => {
     element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

@@ -36,7 +36,8 @@ const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
         </Text>
         <Text
           as="span"
-          tone="muted" size="tiny"
+          tone="muted"
+          size="tiny"
           noShrink
           className={failed ? `${styles.state} ${styles.failed}` : styles.state}
         >

@@ -16,7 +16,7 @@ import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
-import '../../ui/layout/print-page.css';
+import '../../theme/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

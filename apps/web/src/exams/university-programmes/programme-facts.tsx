@@ -42,5 +42,7 @@ const colours = { likely: 'success', possible: 'primary', far: 'muted' } as cons
 type ReachProps = { reach: keyof typeof reachTexts; text?: (reach: string) => string };
 
 export const ReachLine = ({ reach, text = (plain) => plain }: ReachProps) => (
-  <Text tone={colours[reach]} size="small" weight="semibold">{text(reachTexts[reach])}</Text>
+  <Text tone={colours[reach]} size="small" weight="semibold">
+    {text(reachTexts[reach])}
+  </Text>
 );

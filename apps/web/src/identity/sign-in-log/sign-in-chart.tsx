@@ -31,7 +31,7 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
       slots={days.map(({ day }) => ({ key: day, tick: formatShortDayMonth(day) }))}
       plots={[
         bars(texts.ok, 'var(--primary)', ({ ok }) => ok),
-        bars(texts.wrong, 'var(--warning)', ({ wrong }) => wrong),
+        bars(texts.wrong, 'var(--lamp-ink)', ({ wrong }) => wrong),
         bars(texts.blocked, 'var(--danger)', ({ blocked }) => blocked),
       ]}
       readout={(at) => texts.readout(formatDayMonth(days[at]!.day), days[at]!)}

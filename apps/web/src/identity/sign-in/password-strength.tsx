@@ -6,9 +6,9 @@ import styles from './sign-in.module.css';
 const rateLength = (length: number): { bars: number; text: string; colour: string } => {
   if (length < MIN_PASSWORD)
     return { bars: 0, text: texts.short(MIN_PASSWORD - length), colour: 'var(--line)' };
-  if (length < 10) return { bars: 1, text: texts.fair, colour: 'var(--warning)' };
-  if (length < 14) return { bars: 2, text: texts.good, colour: 'var(--success)' };
-  return { bars: 3, text: texts.strong, colour: 'var(--success)' };
+  if (length < 10) return { bars: 1, text: texts.fair, colour: 'var(--lamp-ink)' };
+  if (length < 14) return { bars: 2, text: texts.good, colour: 'var(--good)' };
+  return { bars: 3, text: texts.strong, colour: 'var(--good)' };
 };
 
 export const PasswordStrength = ({ password }: { password: string }) => {

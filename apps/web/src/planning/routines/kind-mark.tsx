@@ -9,6 +9,7 @@ import SunriseIcon from 'lucide-react/icons/sunrise';
 import UtensilsIcon from 'lucide-react/icons/utensils';
 import type { CSSProperties } from 'react';
 import { Row } from '../../ui/layout/row.tsx';
+import { colourAt } from '../../ui/subjects/subject-colour.ts';
 import styles from './kind-mark.module.css';
 import { kindNames } from './routines.texts.ts';
 
@@ -30,16 +31,16 @@ export const KindIcon = ({ kind, ...props }: LucideProps & { kind: RoutineKind }
 
 /** Theme colours that differ clearly from each other. */
 const colours: Record<RoutineKind, number> = {
-  wake: 5,
-  school: 2,
-  study: 1,
-  break: 7,
-  meal: 6,
-  free: 4,
-  sleep: 8,
+  wake: 4,
+  school: 1,
+  study: 0,
+  break: 6,
+  meal: 5,
+  free: 3,
+  sleep: 7,
 };
 
-export const kindColour = (kind: RoutineKind) => `var(--subject-${colours[kind]})`;
+export const kindColour = (kind: RoutineKind) => colourAt(colours[kind]);
 
 /** Sets `--kind` for the children. */
 export const kindStyle = (kind: RoutineKind) => ({ '--kind': kindColour(kind) }) as CSSProperties;

@@ -54,7 +54,9 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
         </>
       }
     >
-      <Text tone="muted" size="small">{texts.lead}</Text>
+      <Text tone="muted" size="small">
+        {texts.lead}
+      </Text>
       <Stack as="ul" gap="3">
         {topics.map(({ subject, topic, wrong }, index) => (
           <Grid key={`${subject} ${topic}`} as="li" fit={180} gap="0 3" align="end">

@@ -17,8 +17,12 @@ const looks = [
   ['danger', 'Sil'],
 ] as const;
 
-const colours = ['ground', 'surface', 'raised', 'line', 'primary', 'accent', 'success', 'warning', 'danger'];
-const subjects = Array.from({ length: 8 }, (_, index) => `subject-${index + 1}`);
+const colours = [
+  ...['ground', 'surface', 'raised', 'sunken', 'line', 'line-strong', 'line-field', 'text', 'muted'],
+  ...['primary', 'primary-soft', 'primary-ink', 'on-primary', 'accent', 'accent-soft'],
+  ...['lamp', 'lamp-soft', 'lamp-ink', 'good', 'good-soft', 'danger', 'danger-soft'],
+];
+const subjects = ['s-mat', 's-tur', 's-fiz', 's-kim', 's-biy', 's-geo', 's-tar', 's-cog'];
 
 const Buttons = ({ loading }: { loading: boolean }) => (
   <Columns>

@@ -35,7 +35,7 @@ const charts = (
             axis: numberAxis([120]),
             tickText: String,
             series: [
-              { name: 'Doğru', values: [70, null, 80, 82], colour: 'var(--success)' },
+              { name: 'Doğru', values: [70, null, 80, 82], colour: 'var(--good)' },
               { name: 'Yanlış', values: [20, null, 18, 16], colour: 'var(--danger)' },
             ],
           },

@@ -7,9 +7,9 @@ import { stripTexts as texts } from './habits.texts.ts';
 const DAYS = 7;
 const STEP = 11;
 const colours: Partial<Record<HabitLogStatus, string>> = {
-  done: 'var(--success)',
-  auto: 'var(--success)',
-  late: 'var(--warning-fill)',
+  done: 'var(--good)',
+  auto: 'var(--good)',
+  late: 'var(--lamp-ink)',
   missed: 'var(--danger)',
 };
 

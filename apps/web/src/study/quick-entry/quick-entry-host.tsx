@@ -3,7 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '../../data/use-store.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { ENTRY_ADDRESS, ENTRY_PAGE } from './entry-address.ts';
-import { closeQuickEntry, openQuickEntry, type PlannedQuestions, quickEntryRequest } from './quick-entry-request.ts';
+import {
+  closeQuickEntry,
+  openQuickEntry,
+  type PlannedQuestions,
+  quickEntryRequest,
+} from './quick-entry-request.ts';
 
 /** Opens the dialog once if the URL requests it, and not after a reload. */
 const useEntryFromUrl = (): void => {

@@ -19,7 +19,12 @@ import {
   readSessionChange,
 } from './session-values.ts';
 import { sessionRows, showSavedSession } from './study-sessions.queries.ts';
-import { sessionFormTexts, sessionTexts, techniqueLabels, overlapTexts as texts } from './study-sessions.texts.ts';
+import {
+  sessionFormTexts,
+  sessionTexts,
+  techniqueLabels,
+  overlapTexts as texts,
+} from './study-sessions.texts.ts';
 
 /** Asks the student if the server reports an overlap; null if nothing was sent. */
 export const sendConfirmingOverlap = async <R,>(

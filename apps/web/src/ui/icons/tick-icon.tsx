@@ -4,8 +4,8 @@ export const TickIcon = ({ done }: { done: boolean }) => (
       cx="14"
       cy="14"
       r="12"
-      fill={done ? 'var(--success)' : 'none'}
-      stroke={done ? 'var(--success)' : 'var(--primary)'}
+      fill={done ? 'var(--good)' : 'none'}
+      stroke={done ? 'var(--good)' : 'var(--primary)'}
       strokeWidth="2"
     />
     {done && (

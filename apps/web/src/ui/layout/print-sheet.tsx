@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Brand } from './brand.tsx';
 import styles from './print-sheet.module.css';
 
 /** Renders A4 pages on paper only, while the browser's print dialog is open. */
@@ -16,6 +17,9 @@ export const PrintSheet = ({ children, onDone }: { children: ReactNode; onDone: 
   }, []);
   return createPortal(
     <div className={styles.sheet} data-print-sheet>
+      <div className={styles.head}>
+        <Brand />
+      </div>
       {children}
     </div>,
     document.body,

@@ -1,3 +1,4 @@
+import { drawSign } from './draw-sign.ts';
 import { pictureTexts as texts } from './pictures.texts.ts';
 
 /** The content of a shared picture, which must contain no other personal data. */

@@ -37,7 +37,6 @@ export const SeasonCurve = () => (
         <stop offset="0" stopColor="var(--primary)" stopOpacity="0" />
         <stop offset="0.35" stopColor="var(--primary)" stopOpacity="0.35" />
         <stop offset="0.75" stopColor="var(--primary)" />
-        <stop offset="1" stopColor="var(--accent)" />
       </linearGradient>
       <linearGradient id="net-area" x1="0" x2="0" y1="30" y2={FLOOR} gradientUnits="userSpaceOnUse">
         <stop offset="0" stopColor="var(--primary)" stopOpacity="0.2" />

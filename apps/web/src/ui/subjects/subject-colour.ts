@@ -1,8 +1,12 @@
 import { stableHash } from '../../data/events/stable-hash.ts';
 
-const COLOURS = 8;
+/** The theme's eight colours in the order in which they differ most. */
+const colours = ['mat', 'tur', 'fiz', 'kim', 'biy', 'tar', 'cog', 'geo'];
 
-/** The most common subjects come first, so that they differ; from the ninth on colours repeat. */
+/** The colour at a place of that order; from the ninth on colours repeat. */
+export const colourAt = (index: number): string => `var(--s-${colours[index % colours.length]})`;
+
+/** The most common subjects come first, so that they differ. */
 const families = [
   ...['matematik', 'turkce', 'fizik', 'kimya', 'biyoloji', 'tarih', 'cografya', 'geometri'],
   ...[
@@ -22,5 +26,5 @@ const families = [
  */
 export const subjectColour = (subject: string): string => {
   const family = families.indexOf(subject.replace(/^exam_/, '').replace(/_ayt$/, ''));
-  return `var(--subject-${((family < 0 ? stableHash(subject) : family) % COLOURS) + 1})`;
+  return colourAt(family < 0 ? stableHash(subject) : family);
 };

@@ -1,6 +1,6 @@
-import GripIcon from 'lucide-react/icons/grip-vertical';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import { SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
+import GripIcon from 'lucide-react/icons/grip-vertical';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useOwnField } from '../../../identity/users/use-own-field.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

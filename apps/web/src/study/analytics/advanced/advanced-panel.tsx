@@ -15,6 +15,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { colourAt } from '../../../ui/subjects/subject-colour.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
@@ -112,9 +113,9 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
       <>
         <Shares
           shares={[
-            { name: texts.correct, count: summary.totalCorrect, colour: 'var(--success)' },
+            { name: texts.correct, count: summary.totalCorrect, colour: 'var(--good)' },
             { name: texts.wrong, count: summary.totalWrong, colour: 'var(--danger)' },
-            { name: texts.blank, count: summary.totalBlank, colour: 'var(--field)' },
+            { name: texts.blank, count: summary.totalBlank, colour: 'var(--line-field)' },
           ]}
         />
         <dl>
@@ -140,7 +141,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
       shares={techniques.map(({ technique, count }, index) => ({
         name: texts.techniqueNames[technique] ?? technique,
         count,
-        colour: `var(--subject-${(index % 8) + 1})`,
+        colour: colourAt(index),
       }))}
     />
   </Section>
