@@ -78,7 +78,7 @@ export const findStudents = (
     limit ${limit} offset ${offset}`);
 };
 
-/** Only students whose own coach asks, which an index on the coach finds. */
+/** Only the coach's own students, which an index on the coach finds. */
 export const searchCoachedStudents = (db: Executor, coach: StudentViewer, folded: string, limit: number) =>
   db.many<Pick<StudentRow, '_id' | 'firstName' | 'lastName' | 'grade'>>(sql`
     select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.grade

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { PlayVideoIcon, VideoRows, videoTitle } from './video-rows.tsx';
+import { VideoRows, videoTitle } from './video-rows.tsx';
 import styles from './videos.module.css';
 import { videoTexts as texts } from './videos.texts.ts';
 

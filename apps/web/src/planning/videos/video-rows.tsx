@@ -11,12 +11,6 @@ import { videoTexts as texts, videoTexts } from './videos.texts.ts';
 export const videoTitle = (video: VideoItem, index: number): string =>
   video.title ?? videoTexts.untitled(index + 1);
 
-export const PlayVideoIcon = ({ size = 20 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-    <path d="M6.4 4.2v11.6l9.2-5.8Z" />
-  </svg>
-);
-
 type Props = { videos: readonly VideoItem[]; current?: number; onPick: (index: number) => void };
 
 export const VideoRows = ({ videos, current, onPick }: Props) => (
@@ -36,7 +30,7 @@ export const VideoRows = ({ videos, current, onPick }: Props) => (
           onClick={() => onPick(index)}
         >
           <Stack as="span" center tone="primary" className={styles.mark}>
-            <PlayVideoIcon />
+            <PlayIcon size={18} fill="currentColor" />
           </Stack>
           <Stack as="span" className={styles.words}>
             <span>{videoTitle(video, index)}</span>

@@ -138,8 +138,10 @@ const Dialogs = ({ open, weekStart, entries, writes, onOpen, onClose }: DialogsP
   );
 };
 
+const small = { tone: 'muted', size: 'small' } as const;
+
 const DailyPlanNote = () => (
-  <Text tone="muted" size="small">
+  <Text {...small}>
     {texts.premiumNotice}{' '}
     <Link className={styles.noticeLink} to="/study-plan">
       {texts.studyPlan}
@@ -183,11 +185,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
     >
       <Row gap="2" align="end" between wrap>
         <WeekTurner monday={weekStart} today={url.today} onChange={url.openWeek} />
-        {!narrow && progress && (
-          <Text tone="muted" size="small">
-            {progress}
-          </Text>
-        )}
+        {!narrow && progress && <Text {...small}>{progress}</Text>}
       </Row>
       <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed}>
         <WeekBoardSkeleton />

@@ -1,6 +1,7 @@
 import type { Mistake } from '@netlik/contract/practice/mistakes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './mistakes.module.css';
@@ -50,6 +51,7 @@ const PrintSheet = ({ rows, isLoaded, onPrinted }: Props) => {
   }, [isLoaded]);
   return (
     <div ref={sheet} className={styles.sheet} aria-hidden="true">
+      <Brand />
       <Text size="large">{texts.printTitle}</Text>
       {rows.map((mistake, index) => (
         <div key={mistake._id} className={styles.sheetRow}>

@@ -19,6 +19,34 @@ const monthsOf = (logs: readonly HabitLog[]) => {
   return months.map((month) => ({ month, ofMonth: logs.filter(({ date }) => date.startsWith(month)) }));
 };
 
+const LogsByMonth = ({ logs }: Pick<Props, 'logs'>) => (
+  <details className={styles.byMonth}>
+    <summary>{texts.byMonth}</summary>
+    <ScrollTable label={texts.byMonth}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.month}</th>
+          <th scope="col">{texts.kept}</th>
+          <th scope="col">{texts.late}</th>
+          <th scope="col">{texts.missed}</th>
+          <th scope="col">{texts.skipped}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthsOf(logs).map(({ month, ofMonth }) => (
+          <tr key={month}>
+            <th scope="row">{formatMonth(`${month}-01`)}</th>
+            <td>{count(ofMonth, 'done', 'auto')}</td>
+            <td>{count(ofMonth, 'late')}</td>
+            <td>{count(ofMonth, 'missed')}</td>
+            <td>{count(ofMonth, 'skipped')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  </details>
+);
+
 export const YearMap = ({ name, logs, now }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const first = weekStart(addDays(now, -364));
@@ -72,31 +100,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
           </Row>
         ))}
       </Row>
-      <details className={styles.byMonth}>
-        <summary>{texts.byMonth}</summary>
-        <ScrollTable label={texts.byMonth}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.month}</th>
-              <th scope="col">{texts.kept}</th>
-              <th scope="col">{texts.late}</th>
-              <th scope="col">{texts.missed}</th>
-              <th scope="col">{texts.skipped}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {monthsOf(logs).map(({ month, ofMonth }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(`${month}-01`)}</th>
-                <td>{count(ofMonth, 'done', 'auto')}</td>
-                <td>{count(ofMonth, 'late')}</td>
-                <td>{count(ofMonth, 'missed')}</td>
-                <td>{count(ofMonth, 'skipped')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-      </details>
+      <LogsByMonth logs={logs} />
     </Stack>
   );
 };

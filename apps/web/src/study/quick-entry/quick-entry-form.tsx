@@ -96,18 +96,7 @@ export const QuickEntryForm = ({ text: initialText, planned, onSaved }: Props) =
             feedback={feedback}
             setFeedback={setFeedback}
           />
-          <Stack gap="1" justify="start" role="status">
-            {line.notUnderstood.length > 0 && (
-              <Text tone="muted" size="small" wrapAnywhere>
-                {texts.notUnderstood(line.notUnderstood.join(', '))}
-              </Text>
-            )}
-            {problem && (
-              <Text tone="warning" size="small">
-                {problem.text}
-              </Text>
-            )}
-          </Stack>
+          <LineStatus notUnderstood={line.notUnderstood} problem={problem?.text} />
           <Row justify="end">
             <Button type="submit" busy={busy} disabled={problem !== undefined}>
               {texts.save}

@@ -76,7 +76,28 @@ type Paper = ReturnType<typeof createPaper>;
 const drawGround = ({ fill }: Paper) => {
   fill('ground', { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   fill('surface', { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: HEIGHT - 2 * EDGE });
-  fill('primary', { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: 12 });
+};
+
+const drawRingEnd = (
+  { canvas, colourOf }: Paper,
+  value: number,
+  { y, radius }: { y: number; radius: number },
+) => {
+  const angle = (Math.min(1, value) * 2 - 0.5) * Math.PI;
+  canvas.beginPath();
+  canvas.arc(MIDDLE + radius * Math.cos(angle), y + radius * Math.sin(angle), 28, 0, 2 * Math.PI);
+  canvas.lineWidth = 10;
+  canvas.strokeStyle = colourOf('surface');
+  canvas.stroke();
+  canvas.fillStyle = colourOf('lamp');
+  canvas.fill();
+};
+
+const drawBrand = ({ canvas, colourOf, write }: Paper) => {
+  write(texts.brand, { x: MIDDLE + 28, y: HEIGHT - 100 }, { weight: 600, size: 36, colour: 'text' });
+  const half = canvas.measureText(texts.brand).width / 2;
+  const place = { x: MIDDLE - half - 28, y: HEIGHT - 134, size: 44 };
+  drawSign(canvas, place, { line: colourOf('primary'), dot: colourOf('lamp') });
 };
 
 /** Returns the position below the ring and its label. */
@@ -95,6 +116,7 @@ const drawRing = (paper: Paper, ring: NonNullable<Picture['ring']>, isSmall: boo
     canvas.arc(MIDDLE, y, radius, -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
     canvas.stroke();
   }
+  if (ring.value > 0) drawRingEnd(paper, ring.value, { y, radius });
   const size = paper.sizeToFit(ring.middle, radius * 1.5, { weight: 700, size: 84 });
   const bottom = y + radius;
   write(ring.middle, { y: y + 20 }, { weight: 700, size, colour: 'text' });
@@ -137,7 +159,7 @@ export const drawPicture = (picture: Picture, name: string | null = null): Promi
   drawFigures(paper, figures, y);
   if (bar) drawBar(paper, bar, y + 50 + Math.ceil(figures.length / 2) * 150);
   if (name) paper.write(name, { y: HEIGHT - 160 }, { weight: 600, size: 38, colour: 'text' });
-  paper.write(texts.brand, { y: HEIGHT - 100 }, { weight: 600, size: 36, colour: 'accent' });
+  drawBrand(paper);
   return new Promise((resolve, reject) => {
     element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
