@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { desktopSpecs } from './tests/journeys/widths.ts';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
@@ -14,7 +15,11 @@ const selection = {
   main: { grep: /@main/, projects: [{ name: 'once' }] },
   full: {
     testIgnore: otherBrowsers,
-    projects: [{ name: 'phone', testIgnore: [otherBrowsers, bothWidths] }, { name: 'desktop' }],
+    // A journey written for one width runs at that width only.
+    projects: [
+      { name: 'phone', testIgnore: [otherBrowsers, bothWidths, desktopSpecs], grepInvert: /@wide/ },
+      { name: 'desktop', grepInvert: /@phone/ },
+    ],
   },
   soak: {
     testMatch: [/routes\.spec\.ts$/, /stored-scripts\.spec\.ts$/, otherBrowsers],

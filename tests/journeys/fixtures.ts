@@ -2,14 +2,12 @@ import { tutorialPages } from '@netlik/contract/identity/account';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { celebrationTexts } from '../../apps/web/src/shell/celebrations/celebrations.texts.ts';
 import { type Faults, watchFaults } from './page-faults.ts';
+import { desktopSpecs } from './widths.ts';
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
 };
-
-const desktopSpecs =
-  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|timer-clock|timer-notice|timer-signals|bundle-size)\.spec\.ts$/;
 
 /**
  * With one project: `@wide` and `@phone` decide, then the list of desktop specs; the default is the phone.

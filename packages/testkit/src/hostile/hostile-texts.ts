@@ -64,7 +64,11 @@ export const formAttacks = (endpoint: Endpoint, places: readonly Place[]): Attac
   return [
     ...texts,
     ...unknown,
-    form('a text after the files', (good, picture) => [picture, ...good]),
+    // A form without texts gets one, because a file alone would be right.
+    form('a text after the files', (good, picture) => [
+      picture,
+      ...(good.length > 0 ? good : [{ name: 'zzz', value: 'x' }]),
+    ]),
     form('another file field', (good, picture) => [...good, { ...picture, name: 'dosya' }]),
     form('an empty file', (good, picture) => [...good, { ...picture, value: '' }]),
     form('a script', (good, picture) => [...good, { ...picture, value: '<script>alert(1)</script>' }]),

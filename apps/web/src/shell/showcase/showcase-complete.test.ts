@@ -31,6 +31,7 @@ const notShown = [
     'drop-zone',
     'folded-filters',
     'tick-icon',
+    'day-cell',
     'deferred-render',
     'leave-question',
     'print-sheet',
