@@ -7,7 +7,7 @@ import { rankAt } from '@netlik/domain/exams/estimates/rank-curve';
 import { SCORE_RANK_CURVES } from '@netlik/domain/exams/estimates/score-rank.data';
 import { tr } from '@netlik/domain/turkish';
 import { CITIES_ABROAD } from '@netlik/domain/yks/cities-abroad';
-import type { Programme } from '@netlik/domain/yks/programmes';
+import type { UniversityProgramme } from '@netlik/domain/yks/programmes';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, sql } from '../db/database.ts';
 import { type CatalogueFile, readContents, readRows } from './catalogue-file.ts';
 import { CATALOGUE_FILES, loadCatalogue } from './load-catalogue.ts';
-import { programmeJson } from './programmes.sql.ts';
+import { universityProgrammeJson } from './programmes.sql.ts';
 
 let db: Database;
 let statements = 0;
@@ -123,10 +123,10 @@ describe('the topics', () => {
 });
 
 describe('the programmes', () => {
-  let all: Programme[];
+  let all: UniversityProgramme[];
   beforeAll(async () => {
-    const rows = await db.many<{ programme: Programme }>(
-      sql`select ${programmeJson} as programme from catalogue.programmes p order by p.position`,
+    const rows = await db.many<{ programme: UniversityProgramme }>(
+      sql`select ${universityProgrammeJson} as programme from catalogue.programmes p order by p.position`,
     );
     all = rows.map(({ programme }) => programme);
   });

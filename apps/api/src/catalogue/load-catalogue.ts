@@ -14,11 +14,11 @@ import {
   saveLoaded,
 } from './catalogue.sql.ts';
 import { type CatalogueFile, readContents } from './catalogue-file.ts';
-import { programmesFile } from './programmes.file.ts';
+import { universityProgrammesFile } from './programmes.file.ts';
 import { topicEffortFile, topicPrerequisitesFile, topicQuestionsFile } from './topics.file.ts';
 
 export const CATALOGUE_FILES: readonly CatalogueFile[] = [
-  programmesFile,
+  universityProgrammesFile,
   topicQuestionsFile,
   topicEffortFile,
   topicPrerequisitesFile,

@@ -49,10 +49,10 @@ const aliases = new Map(
 );
 
 /**
- * Programmes of ÖSYM's 2026 placement (tables 3 and 4, general quota) and those only in 2025, with the ranks
+ * UniversityProgrammes of ÖSYM's 2026 placement (tables 3 and 4, general quota) and those only in 2025, with the ranks
  * of 2022 to 2026 (docs/data-sources.md).
  */
-export const programmesFile: CatalogueFile = {
+export const universityProgrammesFile: CatalogueFile = {
   file: 'programmes.tsv.gz',
   table: 'programmes',
   checksum: '374007b5de8ea186eb65a10c189cd193c66d2b4f122896091c9d0dfe0ea43211',

@@ -1,30 +1,30 @@
-import type { ProgrammeKind, ProgrammeLevel } from '@netlik/domain/yks/programme-values';
-import { CATALOGUE_YEAR, type Programme } from '@netlik/domain/yks/programmes';
+import type { UniversityProgrammeKind, UniversityProgrammeLevel } from '@netlik/domain/yks/programme-values';
+import { CATALOGUE_YEAR, type UniversityProgramme } from '@netlik/domain/yks/programmes';
 import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { type Executor, type Sql, sql } from '../db/database.ts';
 import { plannedEachTime } from '../db/sql.ts';
 
-export const programmeJson = sql`json_build_object(
+export const universityProgrammeJson = sql`json_build_object(
   'code', p.code, 'level', p.level, 'university', p.university, 'kind', p.kind, 'city', p.city, 'faculty', p.faculty,
   'name', p.name, 'formerName', p.former_name, 'scoreType', p.score_type, 'quota', p.quota, 'quotaYear', p.quota_year,
   'successor', p.successor, 'conditions', p.conditions, 'scores', p.scores, 'ranks', p.ranks,
   'rankLimit', case when p.rank_limit is not null then json_build_object('rank', p.rank_limit, 'year', ${CATALOGUE_YEAR}::int) end)`;
 
-/** Programmes `p` that match the names of a goal `g`, with all variants of its department. */
-export const programmesOfGoal = sql`
+/** UniversityProgrammes `p` that match the names of a goal `g`, with all variants of its department. */
+export const universityProgrammesOfGoal = sql`
   (select catalogue.fold(g.name) as university, catalogue.fold(g.department) as department offset 0) wanted
   join catalogue.programmes p on p.university_folded = wanted.university
     and wanted.department in (p.department_folded, p.name_folded)`;
 
 export const hardestFirst = sql`p.listed desc, p.level, p.latest_rank, p.position`;
 
-export const programmeOfGoalCode = sql`
+export const universityProgrammeOfGoalCode = sql`
   catalogue.programmes chosen join catalogue.programmes p on p.code = coalesce(chosen.successor, chosen.code)
   where chosen.code = g.programme_code`;
 
 const orders = {
   rank: sql`latest_rank, code`,
-  // Programmes without a rank sort last.
+  // UniversityProgrammes without a rank sort last.
   '-rank': sql`latest_rank desc nulls last, code`,
   university: sql`university_place, name_place, code`,
   name: sql`name_place, university_place, code`,
@@ -32,12 +32,12 @@ const orders = {
 
 type RanksByType = Partial<Record<ScoreKey, number>>;
 
-export type ProgrammeSearch = {
+export type UniversityProgrammeSearch = {
   patterns: readonly string[];
   university: string | null;
   city: string | null;
-  level: ProgrammeLevel | null;
-  kind: ProgrammeKind | null;
+  level: UniversityProgrammeLevel | null;
+  kind: UniversityProgrammeKind | null;
   scoreType: ScoreKey | null;
   /** The first reachable rank by score type; null for no such filter. */
   reached: RanksByType | null;
@@ -60,10 +60,10 @@ const rowsOf = (ranks: RanksByType) =>
   sql`unnest(${Object.keys(ranks)}::text[], ${Object.values(ranks)}::int[])`;
 
 /** Two-year programmes use TYT; stated explicitly, because an index begins with the score type. */
-const typeOf = ({ scoreType, level }: ProgrammeSearch) =>
+const typeOf = ({ scoreType, level }: UniversityProgrammeSearch) =>
   scoreType ?? (level === 'onlisans' ? ('TYT' as const) : null);
 
-const matching = (search: ProgrammeSearch) => sql`
+const matching = (search: UniversityProgrammeSearch) => sql`
   p.listed and ${hasWords(search.patterns)}
   and (${typeOf(search)}::text is null or p.score_type = ${typeOf(search)})
   and (${search.level}::text is null or p.level = ${search.level})
@@ -71,16 +71,16 @@ const matching = (search: ProgrammeSearch) => sql`
   and (${search.city}::text is null or p.city_folded = ${search.city})
   and (${search.university}::text is null or p.university_folded = ${search.university})`;
 
-const isReached = ({ reached }: ProgrammeSearch) =>
+const isReached = ({ reached }: UniversityProgrammeSearch) =>
   reached ? sql`p.reach_rank >= ${rankOfType(reached)}` : sql`true`;
 
 /** Admission chance is computed only for unrestricted programmes. */
-const isShown = ({ reached }: ProgrammeSearch) => (reached ? sql`not p.closed` : sql`true`);
+const isShown = ({ reached }: UniversityProgrammeSearch) => (reached ? sql`not p.closed` : sql`true`);
 
-const found = (search: ProgrammeSearch) =>
+const found = (search: UniversityProgrammeSearch) =>
   sql`${matching(search)} and ${isShown(search)} and ${isReached(search)}`;
 
-const sorted = (search: ProgrammeSearch, order: Sql) => sql`
+const sorted = (search: UniversityProgrammeSearch, order: Sql) => sql`
   select p.code from catalogue.programmes p where ${found(search)}
   order by ${order} limit ${search.limit} offset ${search.offset}`;
 
@@ -88,7 +88,7 @@ const sorted = (search: ProgrammeSearch, order: Sql) => sql`
  * Walks the index both ways from each score type's middle as far as the page needs, then adds programmes
  * without a rank or middle. measured: a third of sorting all of them.
  */
-const nearest = (search: ProgrammeSearch) => {
+const nearest = (search: UniversityProgrammeSearch) => {
   const { limit, offset, middles } = search;
   const most = limit + offset;
   const way = (side: Sql, order: Sql) => sql`
@@ -111,13 +111,13 @@ const nearest = (search: ProgrammeSearch) => {
 const byDistance = (middles: RanksByType) =>
   sql`abs(ln(p.latest_rank::float8 / ${rankOfType(middles)})) nulls last, ${orders.rank}`;
 
-const pageOf = (search: ProgrammeSearch) => {
+const pageOf = (search: UniversityProgrammeSearch) => {
   if (search.sort !== 'near') return sorted(search, orders[search.sort]);
   // Search words leave few rows, found by their own index.
   return search.patterns.length > 0 ? sorted(search, byDistance(search.middles)) : nearest(search);
 };
 
-const counted = (search: ProgrammeSearch) => {
+const counted = (search: UniversityProgrammeSearch) => {
   const { reached } = search;
   return reached
     ? sql`${rowsOf(reached)} as own (type, reached) join catalogue.programmes p
@@ -126,12 +126,12 @@ const counted = (search: ProgrammeSearch) => {
 };
 
 /** One page and the total. measured: keeping the rows for both takes longer than a second scan. */
-export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
-  db.one<{ total: number; leftOut: number; programmes: Programme[] }>(
+export const findUniversityProgrammes = (db: Executor, search: UniversityProgrammeSearch) =>
+  db.one<{ total: number; leftOut: number; programmes: UniversityProgramme[] }>(
     plannedEachTime(sql`
     with page as (select code, row_number() over () as place from (${pageOf(search)}) sorted)
     select counted.total, counted.leftOut as "leftOut",
-      coalesce((select json_agg(${programmeJson} order by page.place)
+      coalesce((select json_agg(${universityProgrammeJson} order by page.place)
         from page join catalogue.programmes p using (code)), '[]') as programmes
     from (select count(*) filter (where ${isShown(search)})::int as total,
         count(*) filter (where not (${isShown(search)}))::int as leftOut
@@ -139,15 +139,15 @@ export const findProgrammes = (db: Executor, search: ProgrammeSearch) =>
   );
 
 /** The hardest first, by rank; for the search over all features. */
-export const findProgrammesByWords = (db: Executor, patterns: readonly string[], limit: number) =>
-  db.many<Pick<Programme, 'code' | 'name' | 'university' | 'city'>>(
+export const findUniversityProgrammesByWords = (db: Executor, patterns: readonly string[], limit: number) =>
+  db.many<Pick<UniversityProgramme, 'code' | 'name' | 'university' | 'city'>>(
     plannedEachTime(sql`
       select p.code, p.name, p.university, p.city from catalogue.programmes p
       where p.listed and ${hasWords(patterns)} order by p.latest_rank, p.code limit ${limit}`),
   );
 
-/** Programme names of a university; the code if only one programme has the name. */
-export const findProgrammeNames = (db: Executor, university: string) =>
+/** UniversityProgramme names of a university; the code if only one programme has the name. */
+export const findUniversityProgrammeNames = (db: Executor, university: string) =>
   db.many<{ name: string; code: string | null }>(sql`
     select p.name, case when count(*) = 1 then min(p.code) end as code
     from catalogue.programmes p where p.university_folded = ${university} and p.listed
@@ -160,8 +160,8 @@ export const findKnownCodes = async (db: Executor, codes: readonly string[]) =>
     )
   ).map(({ code }) => code);
 
-export const findProgrammesByCode = async (db: Executor, codes: readonly string[]) =>
+export const findUniversityProgrammesByCode = async (db: Executor, codes: readonly string[]) =>
   (
-    await db.many<{ programme: Programme }>(sql`
-      select ${programmeJson} as programme from catalogue.programmes p where p.code = any(${codes as string[]}::text[])`)
+    await db.many<{ programme: UniversityProgramme }>(sql`
+      select ${universityProgrammeJson} as programme from catalogue.programmes p where p.code = any(${codes as string[]}::text[])`)
   ).map(({ programme }) => programme);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, multilineText, optionalMultilineText, uuid } from '../fields.ts';
-import { Programme } from './university-programmes.ts';
+import { UniversityProgramme } from './university-programmes.ts';
 
 /** Limit of ÖSYM's form. */
 export const MAX_PREFERENCES = 24;
@@ -52,7 +52,9 @@ export const PreferenceList = z.object({
   list: z.enum(preferenceListNames),
   version: z.int(),
   /** `programme` has the code's latest data; null if no table has it. */
-  entries: z.array(z.object({ code: z.string(), note: z.string(), programme: z.nullable(Programme) })),
+  entries: z.array(
+    z.object({ code: z.string(), note: z.string(), programme: z.nullable(UniversityProgramme) }),
+  ),
   ownRanks: byScoreType(z.int()),
   /** Rank range by score type, around the real rank or else the estimate. */
   ranges: byScoreType(z.object({ best: z.int(), middle: z.int(), worst: z.int() })),

@@ -12,10 +12,10 @@ import { integerParam, optionalSingleLineText, singleLineText } from '../fields.
 import { EstimateBasis } from './estimates.ts';
 
 /** `near`: closest to the middle of my rank range first; sorts by rank without a range. */
-export const programmeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
+export const universityProgrammeOrders = ['near', 'rank', '-rank', 'university', 'name'] as const;
 export const reachableChances = ['likely', 'possible'] as const;
 
-export const ProgrammeFacts = z.object({
+export const UniversityProgrammeFacts = z.object({
   quota: z.int(),
   /** If older than the newest placement, the code is no longer offered or it placed no student. */
   quotaYear: z.int(),
@@ -24,7 +24,7 @@ export const ProgrammeFacts = z.object({
   conditions: z.array(z.enum(PROGRAMME_CONDITIONS)),
 });
 
-export const Programme = z.object({
+export const UniversityProgramme = z.object({
   /** ÖSYM's code. */
   code: z.string(),
   level: z.enum(PROGRAMME_LEVELS),
@@ -34,7 +34,7 @@ export const Programme = z.object({
   faculty: z.string(),
   name: z.string(),
   scoreType: z.enum(SCORE_KEYS),
-  ...ProgrammeFacts.shape,
+  ...UniversityProgrammeFacts.shape,
   formerName: z.nullable(z.string()),
   /** The code that replaced it. */
   successor: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const Programme = z.object({
   /** Admission chance for my rank; null without a rank, or when the programme is restricted or closed. */
   reach: z.nullable(z.enum(ADMISSION_CHANCES)),
 });
-export type Programme = z.infer<typeof Programme>;
+export type UniversityProgramme = z.infer<typeof UniversityProgramme>;
 
 export const universityProgrammes = {
   list: endpoint({
@@ -64,12 +64,12 @@ export const universityProgrammes = {
       kind: z.optional(z.enum(PROGRAMME_KINDS)),
       scoreType: z.optional(z.enum(SCORE_KEYS)),
       reach: z.optional(z.enum(reachableChances)),
-      sort: z._default(z.enum(programmeOrders), 'rank'),
+      sort: z._default(z.enum(universityProgrammeOrders), 'rank'),
       page: integerParam(1, 1000, 1),
       limit: integerParam(1, 50, 20),
     }),
     list: 'page',
-    reply: z.array(Programme),
+    reply: z.array(UniversityProgramme),
   }),
   departments: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { CATALOGUE_YEAR, departmentOf, type Programme } from './programmes.ts';
+import { CATALOGUE_YEAR, departmentOf, type UniversityProgramme } from './programmes.ts';
 
 /** Language, fee, partner or campus as ÖSYM names it; '' for the standard programme. */
 export type PlacementVariant = {
@@ -14,7 +14,7 @@ export type Placement = { year: number; variants: PlacementVariant[] };
 /** Bracketed text, which may contain nested brackets. */
 const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
-export type PlacedProgramme = Pick<Programme, 'name' | 'faculty' | 'scoreType' | 'scores'>;
+export type PlacedProgramme = Pick<UniversityProgramme, 'name' | 'faculty' | 'scoreType' | 'scores'>;
 
 /** "İktisat (İngilizce) (UOLP-Coe College) (Ücretli)" becomes "İngilizce, UOLP: Coe College, Ücretli". */
 const variantOf = ({ name, faculty }: PlacedProgramme): string => {

@@ -1,9 +1,9 @@
 export const PROGRAMME_KINDS = ['devlet', 'vakif', 'kktc', 'yurtdisi'] as const;
-export type ProgrammeKind = (typeof PROGRAMME_KINDS)[number];
+export type UniversityProgrammeKind = (typeof PROGRAMME_KINDS)[number];
 
 /** Four-year programmes, and two-year ones that require only TYT. */
 export const PROGRAMME_LEVELS = ['lisans', 'onlisans'] as const;
-export type ProgrammeLevel = (typeof PROGRAMME_LEVELS)[number];
+export type UniversityProgrammeLevel = (typeof PROGRAMME_LEVELS)[number];
 
 export const PROGRAMME_CONDITIONS = [
   'kktc_nationals',

@@ -1,4 +1,4 @@
-import type { Condition, ProgrammeKind, ProgrammeLevel } from './programme-values.ts';
+import type { Condition, UniversityProgrammeKind, UniversityProgrammeLevel } from './programme-values.ts';
 import type { ScoreKey } from './score-keys.ts';
 
 export const CATALOGUE_YEAR = 2026;
@@ -10,11 +10,11 @@ export interface YearRank {
   readonly computed: boolean | null;
 }
 
-export interface Programme {
+export interface UniversityProgramme {
   readonly code: string;
-  readonly level: ProgrammeLevel;
+  readonly level: UniversityProgrammeLevel;
   readonly university: string;
-  readonly kind: ProgrammeKind;
+  readonly kind: UniversityProgrammeKind;
   readonly city: string;
   readonly faculty: string;
   readonly name: string;
@@ -36,9 +36,12 @@ export interface Programme {
 export const departmentOf = (name: string): string => name.split('(')[0]!.trim();
 
 /** Infinity without ranks, so that it sorts last. */
-export const latestRank = ({ ranks }: Pick<Programme, 'ranks'>): number =>
+export const latestRank = ({ ranks }: Pick<UniversityProgramme, 'ranks'>): number =>
   ranks[0]?.rank ?? Number.POSITIVE_INFINITY;
 
 /** The worst rank that would be placed, by the latest rank or the limit; null if unknown. */
-export const reachableRank = ({ ranks, rankLimit }: Pick<Programme, 'ranks' | 'rankLimit'>): number | null =>
+export const reachableRank = ({
+  ranks,
+  rankLimit,
+}: Pick<UniversityProgramme, 'ranks' | 'rankLimit'>): number | null =>
   ranks[0] ? Math.min(ranks[0].rank, rankLimit?.rank ?? Number.POSITIVE_INFINITY) : null;

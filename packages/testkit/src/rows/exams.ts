@@ -1,6 +1,6 @@
 import type { ExamAttempt } from '@netlik/contract/exams/exam-attempts';
 import type { OpticalForm } from '@netlik/contract/exams/optical-forms';
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { UniversityProgramme } from '@netlik/contract/exams/university-programmes';
 import { newRowId, rowDay, rowTime } from './defaults.ts';
 
 export const anExamAttempt = (part: Partial<ExamAttempt> = {}): ExamAttempt => {
@@ -35,7 +35,7 @@ export const anOpticalForm = (part: Partial<OpticalForm> = {}): OpticalForm => (
   ...part,
 });
 
-export const aProgramme = (part: Partial<Programme> = {}): Programme => ({
+export const aUniversityProgramme = (part: Partial<UniversityProgramme> = {}): UniversityProgramme => ({
   code: '101110001',
   name: 'Fizik',
   level: 'lisans',

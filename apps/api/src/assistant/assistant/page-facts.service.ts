@@ -7,17 +7,17 @@ import type {
   GoalGapFact,
   HabitFact,
   PlannerWeekFact,
-  ProgrammeFact,
+  UniversityProgrammeFact,
 } from '@netlik/domain/assistant/assistant/facts';
 import { planDayOf } from '@netlik/domain/assistant/assistant/parts/period';
-import { programmeQuery } from '@netlik/domain/assistant/assistant/parts/programme';
+import { universityProgrammeQuery } from '@netlik/domain/assistant/assistant/parts/programme';
 import { timeLeft } from '@netlik/domain/community/duels/duel';
 import type { MoreNets } from '@netlik/domain/exams/estimates/shortest-way';
 import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { listActiveDuels } from '../../community/duels/duels.service.ts';
 import type { Deps } from '../../deps.ts';
 import { getEstimates, getGoalGaps } from '../../exams/estimates/estimates.service.ts';
-import { listProgrammes } from '../../exams/university-programmes/university-programmes.service.ts';
+import { listUniversityProgrammes } from '../../exams/university-programmes/university-programmes.service.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { planOrProposal } from '../../planning/planner/draft.service.ts';
 import { listHabits } from '../../study/habits/habits.service.ts';
@@ -72,10 +72,14 @@ const loadGoalGap = async (deps: Deps, actor: Actor): Promise<GoalGapFact | null
 const MAX_PROGRAMMES = 5;
 
 /** The hardest programmes matching a typed name; abbreviations mean their university. */
-const loadProgrammes = async (deps: Deps, actor: Actor, typed: string): Promise<ProgrammeFact[]> => {
-  const { data } = await listProgrammes(deps, actor, {
+const loadUniversityProgrammes = async (
+  deps: Deps,
+  actor: Actor,
+  typed: string,
+): Promise<UniversityProgrammeFact[]> => {
+  const { data } = await listUniversityProgrammes(deps, actor, {
     ...BASIS,
-    q: programmeQuery(typed),
+    q: universityProgrammeQuery(typed),
     sort: 'rank',
     page: 1,
     limit: MAX_PROGRAMMES,
@@ -141,7 +145,7 @@ export const loadAllFacts = async (
     ...(names.includes('duels') && { duels: await loadDuels(deps, actor) }),
     ...(names.includes('estimates') && { estimates: (await getEstimates(deps, actor, BASIS)).estimates }),
     ...(names.includes('programmes') && {
-      programmes: await loadProgrammes(deps, actor, parts.programme ?? ''),
+      programmes: await loadUniversityProgrammes(deps, actor, parts.programme ?? ''),
     }),
     ...(names.includes('goalGap') && { goalGap: await loadGoalGap(deps, actor) }),
   };

@@ -9,7 +9,7 @@ const MAX_P90 = 0.001;
 
 type Placed = { type: ScoreKey; score: number; rank: number };
 
-/** Programmes with a published rank that are not points of the curve themselves. */
+/** UniversityProgrammes with a published rank that are not points of the curve themselves. */
 let heldOut: Placed[];
 beforeAll(async () => {
   const points = (type: string) =>

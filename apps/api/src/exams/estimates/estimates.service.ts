@@ -16,7 +16,7 @@ import { bestGains, missingNets, shortestWay } from '@netlik/domain/exams/estima
 import { attemptNet } from '@netlik/domain/exams/exam-attempts/attempt';
 import { admissionChance } from '@netlik/domain/exams/university-programmes/admission-chance';
 import { FIELDS } from '@netlik/domain/yks/fields';
-import { CATALOGUE_YEAR, latestRank, type Programme } from '@netlik/domain/yks/programmes';
+import { CATALOGUE_YEAR, latestRank, type UniversityProgramme } from '@netlik/domain/yks/programmes';
 import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/yks/score-keys';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -133,7 +133,7 @@ const rangesOf = (student: Student) =>
 export const readRanges = async (deps: Deps, person: Pick<Actor, 'id'>, basis: EstimateBasis) =>
   rangesOf(studentOf(await readFacts(deps, person, basis, { lenient: true }), basis));
 
-const wayTo = (programme: Programme, student: Student) => {
+const wayTo = (programme: UniversityProgramme, student: Student) => {
   const rank = latestRank(programme);
   if (!Number.isFinite(rank) || refusalOf(programme.scoreType, student)) return null;
   return shortestWay(programme.scoreType, student, rank);
@@ -152,7 +152,7 @@ const factsBefore = (facts: Facts): Facts | null => {
 };
 
 /** A code chosen in an earlier year may have changed or ended. */
-const codeChangeOf = (code: string | null, [programme]: readonly Programme[]) => {
+const codeChangeOf = (code: string | null, [programme]: readonly UniversityProgramme[]) => {
   if (code === null || !programme) return null;
   if (programme.code !== code) return 'renumbered';
   return programme.quotaYear < CATALOGUE_YEAR ? 'absent' : null;

@@ -1,12 +1,12 @@
 import type { ExamSubject } from '@netlik/contract/exams/exam-attempts';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
-import type { Programme } from '@netlik/domain/yks/programmes';
+import type { UniversityProgramme } from '@netlik/domain/yks/programmes';
 import {
   hardestFirst,
-  programmeJson,
-  programmeOfGoalCode,
-  programmesOfGoal,
+  universityProgrammeJson,
+  universityProgrammeOfGoalCode,
+  universityProgrammesOfGoal,
 } from '../../catalogue/programmes.sql.ts';
 import { type Executor, sql } from '../../db/database.ts';
 
@@ -24,7 +24,7 @@ export type EstimateGoal = {
   university: string;
   department: string;
   programmeCode: string | null;
-  programmes: Programme[];
+  programmes: UniversityProgramme[];
 };
 
 export type EstimateFacts = {
@@ -54,9 +54,9 @@ const goalsOf = ({ variants }: Choice) =>
     : sql`array(
         select json_build_object('id', g.id, 'university', g.name, 'department', g.department,
           'programmeCode', g.programme_code, 'programmes', coalesce(
-          (select json_agg(${programmeJson}) from ${programmeOfGoalCode}),
+          (select json_agg(${universityProgrammeJson}) from ${universityProgrammeOfGoalCode}),
           (select json_agg(named.programme) from (
-            select ${programmeJson} as programme from ${programmesOfGoal}
+            select ${universityProgrammeJson} as programme from ${universityProgrammesOfGoal}
             order by ${hardestFirst} limit ${variants}) named),
           '[]'))
         from target_universities g where g.user_id = u.id order by g.priority, g.id)`;

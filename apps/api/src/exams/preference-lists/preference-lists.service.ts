@@ -8,7 +8,7 @@ import {
 import { rangeOfRank } from '@netlik/domain/exams/preference-lists/preferences';
 import { admissionChance } from '@netlik/domain/exams/university-programmes/admission-chance';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
-import { findKnownCodes, findProgrammesByCode } from '../../catalogue/programmes.sql.ts';
+import { findKnownCodes, findUniversityProgrammesByCode } from '../../catalogue/programmes.sql.ts';
 import type { Executor } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,7 +49,10 @@ const present = async (
   );
   const codes = entries.map(({ code }) => code);
   const programmes = new Map(
-    (codes.length > 0 ? await findProgrammesByCode(deps.db, codes) : []).map((each) => [each.code, each]),
+    (codes.length > 0 ? await findUniversityProgrammesByCode(deps.db, codes) : []).map((each) => [
+      each.code,
+      each,
+    ]),
   );
   return {
     list,

@@ -6,7 +6,11 @@ import { tr } from '@netlik/domain/turkish';
 import { departmentOf } from '@netlik/domain/yks/programmes';
 import { SCORE_KEYS } from '@netlik/domain/yks/score-keys';
 import { wordPatterns } from '../../catalogue/programme-words.ts';
-import { findProgrammeNames, findProgrammes, findProgrammesByWords } from '../../catalogue/programmes.sql.ts';
+import {
+  findUniversityProgrammeNames,
+  findUniversityProgrammes,
+  findUniversityProgrammesByWords,
+} from '../../catalogue/programmes.sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
@@ -27,7 +31,7 @@ const ranksAt = (ranges: Ranges, place: 'best' | 'middle' | 'worst') =>
 
 /** Each department precedes its variants, which have separate names. */
 export const listDepartments = async ({ db }: Deps, university: string) => {
-  const programmes = await findProgrammeNames(db, tr.fold(university));
+  const programmes = await findUniversityProgrammeNames(db, tr.fold(university));
   const known = new Set(programmes.map(({ name }) => name));
   return programmes.flatMap((programme) => {
     const department = departmentOf(programme.name);
@@ -37,10 +41,10 @@ export const listDepartments = async ({ db }: Deps, university: string) => {
   });
 };
 
-export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => {
+export const listUniversityProgrammes = async (deps: Deps, actor: Actor, query: Query) => {
   const ranges = await readRanges(deps, actor, query);
   const { q = '', university, city, level = null, kind = null, scoreType = null, reach, sort, limit } = query;
-  const { total, leftOut, programmes } = await findProgrammes(deps.db, {
+  const { total, leftOut, programmes } = await findUniversityProgrammes(deps.db, {
     patterns: wordPatterns(q),
     university: university ? tr.fold(university) : null,
     city: city ? tr.fold(city) : null,
@@ -67,9 +71,9 @@ export const listProgrammes = async (deps: Deps, actor: Actor, query: Query) => 
   return { data: page.data, pagination: { leftOut, ...page.pagination } };
 };
 
-export const searchProgrammes: SearchSource = async ({ db }, actor, folded) => {
+export const searchUniversityProgrammes: SearchSource = async ({ db }, actor, folded) => {
   if (actor.role !== 'student') return [];
-  const programmes = await findProgrammesByWords(db, wordPatterns(folded), MAX_HITS);
+  const programmes = await findUniversityProgrammesByWords(db, wordPatterns(folded), MAX_HITS);
   return programmes.map(({ code, name, university, city }) => ({
     kind: 'programme',
     id: code,

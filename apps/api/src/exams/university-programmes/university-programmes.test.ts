@@ -2,7 +2,7 @@ import { universityProgrammes } from '@netlik/contract/exams/university-programm
 import type { ScoreKey } from '@netlik/domain/yks/score-keys';
 import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProgrammes } from '../../catalogue/programmes.sql.ts';
+import { findUniversityProgrammes } from '../../catalogue/programmes.sql.ts';
 
 let world: World;
 let person: TestPerson;
@@ -89,7 +89,12 @@ describe('GET /programmes', () => {
     { city: 'izmir', middles: { TYT: 600_000 }, limit: 2_000 },
   ] as const)('stands nearest to the middles first, as if all were sorted: %j', async (part) => {
     const search = { ...anything, middles: { SAY: 120_000, EA: 300_000, TYT: 600_000 }, ...part };
-    const all = await findProgrammes(world.db, { ...search, sort: 'rank', limit: 30_000, offset: 0 });
+    const all = await findUniversityProgrammes(world.db, {
+      ...search,
+      sort: 'rank',
+      limit: 30_000,
+      offset: 0,
+    });
     const middleOf = ({ scoreType }: { scoreType: ScoreKey }) =>
       (search.middles as Partial<Record<ScoreKey, number>>)[scoreType];
     const distanceOf = (programme: (typeof all.programmes)[number]) => {
@@ -100,7 +105,7 @@ describe('GET /programmes', () => {
       distanceOf(one) === distanceOf(other) ? 0 : distanceOf(one) - distanceOf(other),
     );
     const codes = (found: typeof all.programmes) => found.map(({ code }) => code);
-    const page = await findProgrammes(world.db, search);
+    const page = await findUniversityProgrammes(world.db, search);
     expect(page.total).toBe(all.programmes.length);
     expect(codes(page.programmes)).toEqual(
       codes(expected).slice(search.offset, search.offset + search.limit),

@@ -2,7 +2,7 @@ import type { Appearance } from '@netlik/contract/identity/person';
 import type { GRADES, SCHOOL_TYPES } from '@netlik/domain/identity/values';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 import type { FIELD_TYPES } from '@netlik/domain/yks/field-types';
-import { hardestFirst, programmesOfGoal } from '../../catalogue/programmes.sql.ts';
+import { hardestFirst, universityProgrammesOfGoal } from '../../catalogue/programmes.sql.ts';
 import { isCoachedBy, type StudentViewer } from '../../db/coaching.ts';
 import { type Executor, sql } from '../../db/database.ts';
 import type { PlacedGoalRow } from '../goals/goal-row.ts';
@@ -61,7 +61,7 @@ const goals = sql`array(
   select jsonb_build_object('id', g.id, 'name', g.name, 'department', g.department, 'priority', g.priority,
     'image', g.image, 'programmeCode', g.programme_code, 'programmes', array(
       select jsonb_build_object('name', p.name, 'faculty', p.faculty, 'scoreType', p.score_type, 'scores', p.scores)
-      from ${programmesOfGoal} order by ${hardestFirst}))
+      from ${universityProgrammesOfGoal} order by ${hardestFirst}))
   from target_universities g where g.user_id = users.id order by g.priority, g.id) as "targetUniversities"`;
 
 const profileColumns = sql`${columns}, password_hash is not null as "hasPassword", ${goals}`;

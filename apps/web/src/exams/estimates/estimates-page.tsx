@@ -113,8 +113,8 @@ const NoAttempts = () => (
 
 const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchParams }) => {
   const placed = isPlaced(params);
-  const programmesLink = estimateBasisOf(params);
-  programmesLink.set('reach', 'possible');
+  const universityProgrammesLink = estimateBasisOf(params);
+  universityProgrammesLink.set('reach', 'possible');
   return (
     <>
       {data.attempts.length === 0 ? (
@@ -131,7 +131,7 @@ const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchPa
       )}
       {data.estimates.some((result) => 'score' in result) && (
         <>
-          <Link className={styles.link} to={`/programmes?${programmesLink}`}>
+          <Link className={styles.link} to={`/programmes?${universityProgrammesLink}`}>
             {texts.toProgrammes}
           </Link>
           <WhatIf data={data} placedLastYear={placed} />

@@ -3,7 +3,7 @@ import { formatNet } from '../../formats/numbers.ts';
 import { goalDistanceTexts as texts } from './goal-distance.texts.ts';
 
 /** Returns the programme with the goal's name, or the hardest variant. */
-export const mainProgramme = ({ programmes, department }: GoalGap): GoalProgramme | undefined =>
+export const mainUniversityProgramme = ({ programmes, department }: GoalGap): GoalProgramme | undefined =>
   programmes.find(({ name }) => name === department) ?? programmes[0];
 
 /** Returns "Şimdilik uzak: yaklaşık 11 net", or null if unknown. */
@@ -32,7 +32,7 @@ export const netShares = ({ nets, missingBefore }: Pick<GoalProgramme, 'nets' | 
 /** Uses the first goal with an estimate; null if there is none. */
 export const goalProgress = (gaps: readonly GoalGap[]) => {
   for (const gap of gaps) {
-    const main = mainProgramme(gap);
+    const main = mainUniversityProgramme(gap);
     const shares = main && netShares(main);
     if (!main?.nets || !shares) continue;
     const { missing } = main.nets;

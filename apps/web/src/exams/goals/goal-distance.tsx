@@ -12,12 +12,12 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import {
   absentText,
-  programmeNotes,
   quotaText,
   renumberedText,
+  universityProgrammeNotes,
 } from '../university-programmes/programme.texts.ts';
 import { RankYears, ReachLine } from '../university-programmes/programme-facts.tsx';
-import { distanceText, mainProgramme, movedText } from './distance-to-goal.ts';
+import { distanceText, mainUniversityProgramme, movedText } from './distance-to-goal.ts';
 import styles from './goal-card.module.css';
 import { goalDistanceTexts } from './goal-distance.texts.ts';
 import { gapTexts as texts } from './goals.texts.ts';
@@ -62,7 +62,7 @@ const YearSpark = ({ ranks }: Pick<GoalProgramme, 'ranks'>) => (
   <Spark values={ranks.map(({ rank }) => -Math.log(rank)).reverse()} />
 );
 
-const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
+const OtherUniversityProgramme = ({ programme }: { programme: GoalProgramme }) => {
   const { name, city, scoreType, ranks, reach } = programme;
   return (
     <Stack as="li" gap="1">
@@ -79,7 +79,7 @@ const OtherProgramme = ({ programme }: { programme: GoalProgramme }) => {
 type Props = { gap: GoalGap; scores: ReactNode; first: boolean };
 
 export const GoalDistance = ({ gap, scores, first }: Props) => {
-  const main = mainProgramme(gap);
+  const main = mainUniversityProgramme(gap);
   if (!main) return scores;
   const { ranks, range, reach, way, gains, nets } = main;
   const others = gap.programmes.filter((programme) => programme !== main);
@@ -125,7 +125,7 @@ export const GoalDistance = ({ gap, scores, first }: Props) => {
             </Text>
             {ranks.length > 0 && <RankYears ranks={ranks} />}
             <Text tone="muted" size="small">
-              {[quotaText(main), ...programmeNotes(main)].join(' · ')}
+              {[quotaText(main), ...universityProgrammeNotes(main)].join(' · ')}
             </Text>
             {reach && <ReachLine reach={reach} text={texts.reach} />}
             {way && way.length > 0 && (
@@ -141,7 +141,7 @@ export const GoalDistance = ({ gap, scores, first }: Props) => {
             <summary>{texts.others(others.length)}</summary>
             <Stack as="ul" gap="3">
               {others.map((programme) => (
-                <OtherProgramme key={programme.code} programme={programme} />
+                <OtherUniversityProgramme key={programme.code} programme={programme} />
               ))}
             </Stack>
             {scores}

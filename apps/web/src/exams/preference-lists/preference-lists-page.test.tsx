@@ -1,6 +1,6 @@
 import { type PreferenceList, preferenceLists } from '@netlik/contract/exams/preference-lists';
-import { type Programme, universityProgrammes } from '@netlik/contract/exams/university-programmes';
-import { aProgramme } from '@netlik/testkit/rows/exams';
+import { type UniversityProgramme, universityProgrammes } from '@netlik/contract/exams/university-programmes';
+import { aUniversityProgramme } from '@netlik/testkit/rows/exams';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -10,9 +10,9 @@ import { PreferenceListsPage } from './preference-lists-page.tsx';
 import { preferencesCsv } from './preference-tables.tsx';
 import { StudentPreferences } from './student-preferences.tsx';
 
-const programme = (code: string, name: string, rank: number, part: Partial<Programme> = {}) =>
-  aProgramme({ code, name, ranks: [{ year: 2026, rank, computed: false }], ...part });
-const entry = (of: Programme, note = '') => ({ code: of.code, note, programme: of });
+const programme = (code: string, name: string, rank: number, part: Partial<UniversityProgramme> = {}) =>
+  aUniversityProgramme({ code, name, ranks: [{ year: 2026, rank, computed: false }], ...part });
+const entry = (of: UniversityProgramme, note = '') => ({ code: of.code, note, programme: of });
 const easy = entry(programme('101110001', 'Fizik', 200_000, { reach: 'likely' }));
 const hard = entry(programme('101110002', 'Bilgisayar Mühendisliği', 20_000, { reach: 'far' }), 'Yurt yakın');
 const gone = entry(programme('101110003', 'Kimya', 90_000, { quotaYear: 2025, reach: null }));

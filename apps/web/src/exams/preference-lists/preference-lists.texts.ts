@@ -1,4 +1,4 @@
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { UniversityProgramme } from '@netlik/contract/exams/university-programmes';
 import type { Chance, PreferenceWarning } from '@netlik/domain/exams/preference-lists/preferences';
 import { formatCount } from '../../formats/numbers.ts';
 
@@ -52,9 +52,9 @@ export const preferenceTexts = {
   closeCompare: 'Karşılaştırmayı kapat',
   note: 'Not',
   noteOf: (name: string) => `Not: ${name}`,
-  place: ({ university, faculty, city, scoreType }: Programme) =>
+  place: ({ university, faculty, city, scoreType }: UniversityProgramme) =>
     [university, faculty, city, scoreType].join(' · '),
-  rank: ({ ranks }: Programme) =>
+  rank: ({ ranks }: UniversityProgramme) =>
     ranks[0] ? `${ranks[0].year} sırası ${formatCount(ranks[0].rank)}` : 'Sırası bilinmiyor',
   gone: (code: string) => `${code} kodlu program`,
   print: 'Yazdır',

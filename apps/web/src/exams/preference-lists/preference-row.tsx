@@ -13,7 +13,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SortableHandle } from '../../ui/sortable/sortable.tsx';
-import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
+import { quotaText, universityProgrammeNotes } from '../university-programmes/programme.texts.ts';
 import { PreferenceComments } from './preference-comments.tsx';
 import styles from './preference-lists.module.css';
 import { chanceNames, preferenceTexts as texts, warningText } from './preference-lists.texts.ts';
@@ -75,7 +75,12 @@ export const PreferenceRow = (props: Props) => {
               {texts.place(programme)}
             </Text>
             <Text size="small" numbers>
-              {[code, texts.rank(programme), quotaText(programme), ...programmeNotes(programme)].join(' · ')}
+              {[
+                code,
+                texts.rank(programme),
+                quotaText(programme),
+                ...universityProgrammeNotes(programme),
+              ].join(' · ')}
             </Text>
           </>
         )}

@@ -1,4 +1,4 @@
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { UniversityProgramme } from '@netlik/contract/exams/university-programmes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,7 +11,7 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { preferenceTexts as texts } from './preference-lists.texts.ts';
 import { preferenceQueries } from './use-preferences.ts';
 
-type Props = { chosen: readonly string[]; full: boolean; onAdd: (programme: Programme) => void };
+type Props = { chosen: readonly string[]; full: boolean; onAdd: (programme: UniversityProgramme) => void };
 
 /** Adds to the end; the student sorts in the list. */
 export const PreferenceSearch = ({ chosen, full, onAdd }: Props) => {

@@ -5,7 +5,7 @@ import { formatCount, formatDecimal } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PrintSheet } from '../../ui/layout/print-sheet.tsx';
-import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
+import { quotaText, universityProgrammeNotes } from '../university-programmes/programme.texts.ts';
 import styles from './preference-lists.module.css';
 import { chanceNames, preferenceTexts as texts } from './preference-lists.texts.ts';
 import { nameOf } from './preference-row.tsx';
@@ -77,7 +77,7 @@ const lines: readonly [string, (entry: Entry) => string][] = [
     ({ programme }) =>
       (programme?.scores ?? []).map(({ year, score }) => `${year}: ${formatDecimal(score)}`).join(' · '),
   ],
-  [facts.notes, ({ programme }) => (programme ? programmeNotes(programme).join(' · ') : '')],
+  [facts.notes, ({ programme }) => (programme ? universityProgrammeNotes(programme).join(' · ') : '')],
   [texts.note, ({ note }) => note],
 ];
 

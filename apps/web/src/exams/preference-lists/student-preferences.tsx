@@ -23,7 +23,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { programmeNotes, quotaText } from '../university-programmes/programme.texts.ts';
+import { quotaText, universityProgrammeNotes } from '../university-programmes/programme.texts.ts';
 import { PreferenceComments } from './preference-comments.tsx';
 import { chanceNames, commentTexts, preferenceTexts as texts } from './preference-lists.texts.ts';
 import { nameOf, PreferenceWarnings } from './preference-row.tsx';
@@ -105,7 +105,7 @@ const StudentList = ({ studentId, list }: OfList) => {
                   texts.place(entry.programme),
                   texts.rank(entry.programme),
                   quotaText(entry.programme),
-                  ...programmeNotes(entry.programme),
+                  ...universityProgrammeNotes(entry.programme),
                 ].join(' · ')}
               </Text>
             )}

@@ -1,4 +1,4 @@
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { UniversityProgramme } from '@netlik/contract/exams/university-programmes';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { formatCount } from '../../formats/numbers.ts';
@@ -7,11 +7,11 @@ import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { programmeNotes } from './programme.texts.ts';
+import { universityProgrammeNotes } from './programme.texts.ts';
 import { RankYears, ReachLine } from './programme-facts.tsx';
 import styles from './university-programmes.module.css';
 import { addGoal } from './university-programmes.queries.ts';
-import { programmeTexts as texts } from './university-programmes.texts.ts';
+import { universityProgrammeTexts as texts } from './university-programmes.texts.ts';
 
 const answers = {
   added: { text: texts.added, tone: 'success' },
@@ -19,15 +19,15 @@ const answers = {
   full: { text: texts.full, tone: 'danger' },
 } as const;
 
-type Props = { programme: Programme; onUniversity: (university: string) => void };
+type Props = { programme: UniversityProgramme; onUniversity: (university: string) => void };
 
-export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
-  const add = useWrite((wanted: Programme, { send }) => addGoal(wanted, send), {
+export const UniversityProgrammeRow = ({ programme, onUniversity }: Props) => {
+  const add = useWrite((wanted: UniversityProgramme, { send }) => addGoal(wanted, send), {
     failed: texts.addFailed,
     onDone: (outcome) => toast(answers[outcome]),
   });
   const { name, university, reach, ranks, formerName } = programme;
-  const notes = programmeNotes(programme);
+  const notes = universityProgrammeNotes(programme);
   const [newest] = ranks;
   return (
     <Grid as="li" gap="1 4" box="card" className={styles.row}>

@@ -1,7 +1,7 @@
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { UniversityProgramme } from '@netlik/contract/exams/university-programmes';
 import { formatCount } from '../../formats/numbers.ts';
 
-type Condition = Programme['conditions'][number];
+type Condition = UniversityProgramme['conditions'][number];
 
 /** Conditions to check before choosing a programme. */
 const conditionTexts: Record<Condition, string> = {
@@ -16,14 +16,14 @@ const conditionTexts: Record<Condition, string> = {
   health_report: 'Sağlık raporu istenir',
 };
 
-type Facts = Pick<Programme, 'rankLimit' | 'conditions' | 'quotaYear'>;
+type Facts = Pick<UniversityProgramme, 'rankLimit' | 'conditions' | 'quotaYear'>;
 
-export const programmeNotes = ({ rankLimit, conditions }: Facts): string[] => [
+export const universityProgrammeNotes = ({ rankLimit, conditions }: Facts): string[] => [
   ...conditions.map((condition) => conditionTexts[condition]),
   ...(rankLimit ? [`Sıra şartı: en çok ${formatCount(rankLimit.rank)} (${rankLimit.year})`] : []),
 ];
 
-export const quotaText = ({ quota, quotaYear }: Pick<Programme, 'quota' | 'quotaYear'>): string =>
+export const quotaText = ({ quota, quotaYear }: Pick<UniversityProgramme, 'quota' | 'quotaYear'>): string =>
   `Kontenjan ${quota} (${quotaYear})`;
 
 export const absentText =

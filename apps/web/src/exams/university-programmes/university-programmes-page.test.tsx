@@ -2,7 +2,7 @@ import { estimates, type StudentEstimates } from '@netlik/contract/exams/estimat
 import { universityProgrammes } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { aProgramme } from '@netlik/testkit/rows/exams';
+import { aUniversityProgramme } from '@netlik/testkit/rows/exams';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -12,7 +12,7 @@ import { ayseProfile } from '../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { UniversityProgrammesPage } from './university-programmes-page.tsx';
 
-const law = aProgramme({
+const law = aUniversityProgramme({
   code: '101110645',
   faculty: 'Hukuk Fakültesi',
   name: 'Hukuk',

@@ -1,5 +1,5 @@
 import type { StudentEstimates } from '@netlik/contract/exams/estimates';
-import { programmeOrders, reachableChances } from '@netlik/contract/exams/university-programmes';
+import { reachableChances, universityProgrammeOrders } from '@netlik/contract/exams/university-programmes';
 import { tr } from '@netlik/domain/turkish';
 import { CITIES_ABROAD } from '@netlik/domain/yks/cities-abroad';
 import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@netlik/domain/yks/programme-values';
@@ -22,17 +22,17 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { readEstimateBasis } from '../estimates/estimate-basis.ts';
 import { estimatedRank, rankYearTexts } from '../estimates/ranks.texts.ts';
-import { ProgrammeRow } from './programme-row.tsx';
+import { UniversityProgrammeRow } from './programme-row.tsx';
 import {
   type Filters,
   isBare,
   noFilters,
   ownFilters,
   PAGE_SIZE,
-  programmeQueries,
   readFilters,
+  universityProgrammeQueries,
 } from './university-programmes.queries.ts';
-import { kindNames, programmeTexts as texts } from './university-programmes.texts.ts';
+import { kindNames, universityProgrammeTexts as texts } from './university-programmes.texts.ts';
 
 const cities = tr
   .sortBy([...PROVINCES.map(({ name }) => name), ...CITIES_ABROAD], (name) => name)
@@ -41,7 +41,7 @@ const levels = PROGRAMME_LEVELS.map((value) => ({ value, label: texts.levels[val
 const kinds = PROGRAMME_KINDS.map((value) => ({ value, label: kindNames[value] }));
 const scoreTypes = SCORE_KEYS.map((value) => ({ value, label: value }));
 const reachChoices = reachableChances.map((value) => ({ value, label: texts.reaches[value] }));
-const orders = programmeOrders.map((value) => ({ value, label: texts.sorts[value] }));
+const orders = universityProgrammeOrders.map((value) => ({ value, label: texts.sorts[value] }));
 
 type FormProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
@@ -105,11 +105,11 @@ const useProgrammeSearch = () => {
   const list = useUrlList(readFilters, noFilters);
   const { params, page, setPage } = list;
   const basis = readEstimateBasis(params);
-  const own = useQuery(programmeQueries.own(basis));
+  const own = useQuery(universityProgrammeQueries.own(basis));
   const isOwn = isBare(params);
   const filters = isOwn && own.data ? ownFilters(own.data) : list.filters;
   const query = useQuery({
-    ...programmeQueries.list(filters, basis, page),
+    ...universityProgrammeQueries.list(filters, basis, page),
     enabled: !isOwn || !own.isPending,
   });
   const setFilters = (part: Partial<Filters>) =>
@@ -173,7 +173,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
           <h2 className="visually-hidden">{texts.found(total)}</h2>
           <Stack as="ul" gap="3">
             {rows.map((programme) => (
-              <ProgrammeRow
+              <UniversityProgrammeRow
                 key={programme.code}
                 programme={programme}
                 onUniversity={(university) => setFilters({ university })}

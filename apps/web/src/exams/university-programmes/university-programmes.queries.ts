@@ -1,8 +1,8 @@
 import { estimates, type StudentEstimates } from '@netlik/contract/exams/estimates';
 import {
-  type Programme,
-  programmeOrders,
   reachableChances,
+  type UniversityProgramme,
+  universityProgrammeOrders,
   universityProgrammes,
 } from '@netlik/contract/exams/university-programmes';
 import { account } from '@netlik/contract/identity/account';
@@ -25,7 +25,7 @@ export type Filters = {
   kind: (typeof PROGRAMME_KINDS)[number] | '';
   scoreType: (typeof SCORE_KEYS)[number] | '';
   reach: (typeof reachableChances)[number] | '';
-  sort: (typeof programmeOrders)[number];
+  sort: (typeof universityProgrammeOrders)[number];
   /** True if chosen by hand, because an empty URL means the student's score type and range. */
   own: '0' | '';
 };
@@ -53,7 +53,7 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   kind: oneOf(PROGRAMME_KINDS, params.get('kind')),
   scoreType: oneOf(SCORE_KEYS, params.get('scoreType')),
   reach: oneOf(reachableChances, params.get('reach')),
-  sort: oneOf(programmeOrders, params.get('sort')) || 'rank',
+  sort: oneOf(universityProgrammeOrders, params.get('sort')) || 'rank',
   own: oneOf(['0'], params.get('own')),
 });
 
@@ -73,7 +73,7 @@ export const ownFilters = ({ targetFieldType, estimates }: StudentEstimates): Fi
   };
 };
 
-export const programmeQueries = {
+export const universityProgrammeQueries = {
   own: (basis: EstimateQuery) => read(estimates.get, { query: basis }),
   list: ({ own: _, ...filters }: Filters, basis: EstimateQuery, page: number) =>
     read(
@@ -91,7 +91,10 @@ export const programmeQueries = {
 };
 
 /** Adds the programme to the goals unless it is listed or the list is full. */
-export const addGoal = async (programme: Programme, send: Send): Promise<'added' | 'known' | 'full'> => {
+export const addGoal = async (
+  programme: UniversityProgramme,
+  send: Send,
+): Promise<'added' | 'known' | 'full'> => {
   const profile = await call(account.profile, {});
   const goals = profile.targetUniversities;
   if (goals.some(({ programmeCode }) => programmeCode === programme.code)) return 'known';

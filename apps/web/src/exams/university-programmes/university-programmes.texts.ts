@@ -1,15 +1,15 @@
-import type { Programme } from '@netlik/contract/exams/university-programmes';
+import type { UniversityProgramme } from '@netlik/contract/exams/university-programmes';
 import { formatCount, formatDecimal } from '../../formats/numbers.ts';
 import { quotaText } from './programme.texts.ts';
 
-export const kindNames: Record<Programme['kind'], string> = {
+export const kindNames: Record<UniversityProgramme['kind'], string> = {
   devlet: 'Devlet',
   vakif: 'Vakıf',
   kktc: 'KKTC',
   yurtdisi: 'Yurt dışı',
 };
 
-export const programmeTexts = {
+export const universityProgrammeTexts = {
   title: 'Program ara',
   lead: '2026 yerleştirmesinin 20.880 lisans ve ön lisans programı, son yılların başarı sıralarıyla.',
   filters: 'Filtreler',
@@ -48,13 +48,14 @@ export const programmeTexts = {
   range: (best: string, worst: string) => `tahmini aralığın ${best} – ${worst}`,
   noRange: 'Sana göre görmek için:',
   toEstimates: 'Neredeyim?',
-  place: ({ city, kind, scoreType }: Programme) => [city, kindNames[kind], scoreType].join(' · '),
+  place: ({ city, kind, scoreType }: UniversityProgramme) => [city, kindNames[kind], scoreType].join(' · '),
   rank: (year: number, rank: string) => `${year} sırası ${rank}`,
   noRank: 'Sırası bilinmiyor',
   details: 'Ayrıntılar',
-  facts: (programme: Programme) => [programme.faculty, quotaText(programme), programme.code].join(' · '),
+  facts: (programme: UniversityProgramme) =>
+    [programme.faculty, quotaText(programme), programme.code].join(' · '),
   formerName: (name: string) => `Eski adı: ${name}`,
-  scores: (programme: Programme) =>
+  scores: (programme: UniversityProgramme) =>
     programme.scores.map((each) => `${each.year}: ${formatDecimal(each.score)} puan`).join(' · '),
   unfilled: 'Taban puanı oluşmadı',
   add: 'Hedeflerime ekle',

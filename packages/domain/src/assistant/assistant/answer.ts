@@ -3,7 +3,7 @@ import { comparison } from './comparison-answers.texts.ts';
 import { crisisAnswer } from './crisis-answers.texts.ts';
 import { goalGap, scoreEstimate } from './estimate-answers.texts.ts';
 import { daysLeft, examLast, examMistakes, examTrend } from './exam-answers.texts.ts';
-import { examFact, programmeAnswer } from './exam-fact-answers.texts.ts';
+import { examFact, universityProgrammeAnswer } from './exam-fact-answers.texts.ts';
 import { extremeTime, unitOfExtreme } from './extreme-answers.texts.ts';
 import { asksLeastTime } from './intent-of-parts.ts';
 import type { Intent } from './intents.ts';
@@ -56,8 +56,8 @@ const ANSWERS: Record<Intent, (question: Question) => Answer> = {
   exam_last: examLast,
   exam_trend: examTrend,
   exam_mistakes: examMistakes,
-  score_estimate: (question) => programmeAnswer(question) ?? scoreEstimate(question),
-  goal_gap: (question) => programmeAnswer(question) ?? goalGap(question),
+  score_estimate: (question) => universityProgrammeAnswer(question) ?? scoreEstimate(question),
+  goal_gap: (question) => universityProgrammeAnswer(question) ?? goalGap(question),
   days_left: daysLeft,
   exam_fact: examFact,
   today_focus: todayFocus,

@@ -4,18 +4,26 @@ import { type Answer, list, numberText, paragraphs, SOURCES } from './answer-for
 import { examFactsFor } from './exam-fact-search.ts';
 import { sourceNames } from './exam-fact-sources.data.ts';
 import type { ExamFactRow } from './exam-facts.data.ts';
-import type { ProgrammeFact } from './facts.ts';
+import type { UniversityProgrammeFact } from './facts.ts';
 import type { Question } from './study-answers.texts.ts';
 
 const OSYM = 'ÖSYM’nin sitesindeki (osym.gov.tr) güncel kılavuza bak';
 
-const REACH: Readonly<Record<NonNullable<ProgrammeFact['reach']>, string>> = {
+const REACH: Readonly<Record<NonNullable<UniversityProgrammeFact['reach']>, string>> = {
   likely: 'tahmini aralığının tamamı yetiyor',
   possible: 'tahmini aralığının iyi ucu yetiyor',
   far: 'tahmini aralığın şimdilik yetmiyor',
 };
 
-const programmeText = ({ name, university, city, scoreType, quota, ranks, reach }: ProgrammeFact) =>
+const universityProgrammeText = ({
+  name,
+  university,
+  city,
+  scoreType,
+  quota,
+  ranks,
+  reach,
+}: UniversityProgrammeFact) =>
   `**${university}, ${name}** (${city}, ${scoreType}): ${
     ranks.length > 0
       ? `taban sırası ${ranks
@@ -25,14 +33,14 @@ const programmeText = ({ name, university, city, scoreType, quota, ranks, reach 
       : 'taban sırası bilinmiyor'
   }; kontenjan ${quota}${reach ? `; ${REACH[reach]}` : ''}`;
 
-export function programmeAnswer({ facts, parts }: Question): Answer | null {
+export function universityProgrammeAnswer({ facts, parts }: Question): Answer | null {
   if (!parts.programme) return null;
   if (facts.programmes.length === 0) return null;
   const hasReach = facts.programmes.some(({ reach }) => reach !== null);
   return {
     response: paragraphs(
       `“${parts.programme}” için bulduklarım:`,
-      list(facts.programmes.map(programmeText)),
+      list(facts.programmes.map(universityProgrammeText)),
       hasReach
         ? 'Aralığın son denemelerinden gelir ve bir tahmindir; sıralar her yıl oynar.'
         : 'Kendi aralığınla karşılaştırmam için o puan türünün denemeleri ve diploma notun gerekli.',
@@ -74,7 +82,7 @@ const unknownDate = (folded: string) =>
 export function examFact(question: Question): Answer {
   const folded = tr.fold(question.text);
   const isLimit = LIMIT.test(folded);
-  const programme = isLimit ? null : programmeAnswer(question);
+  const programme = isLimit ? null : universityProgrammeAnswer(question);
   if (programme) {
     const limit = REQUIRED.test(folded)
       ? examFactsFor(`${question.parts.programme} sınırı kaç`).find(isRankLimit)

@@ -52,7 +52,7 @@ export interface TopicWorkFact {
   readonly wrong: number;
 }
 
-export interface ProgrammeFact {
+export interface UniversityProgrammeFact {
   readonly name: string;
   readonly university: string;
   readonly city: string;
@@ -164,7 +164,7 @@ export interface AssistantFacts {
   readonly periodSubjects: readonly PeriodSubjectFact[];
   /** For the period compared with the first one. */
   readonly comparedSubjects: readonly PeriodSubjectFact[];
-  readonly programmes: readonly ProgrammeFact[];
+  readonly programmes: readonly UniversityProgrammeFact[];
   /** Topics the question names, most recent first. */
   readonly topicWork: readonly TopicWorkFact[];
 }

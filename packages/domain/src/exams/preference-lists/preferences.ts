@@ -1,6 +1,6 @@
 import { isClosed } from '../../yks/eligibility.ts';
 import type { AdmissionChance } from '../../yks/programme-values.ts';
-import { CATALOGUE_YEAR, type Programme, reachableRank } from '../../yks/programmes.ts';
+import { CATALOGUE_YEAR, reachableRank, type UniversityProgramme } from '../../yks/programmes.ts';
 import type { ScoreKey } from '../../yks/score-keys.ts';
 
 /** Yearly change of a programme's rank that eight of ten stay below (2022 to 2026); assumed for TYT. */
@@ -26,7 +26,7 @@ const CHANCES = { likely: 'high', possible: 'balanced', far: 'hard' } as const;
 export const chanceOf = (reach: AdmissionChance | null): Chance => (reach ? CHANCES[reach] : 'unknown');
 
 type Chosen = Pick<
-  Programme,
+  UniversityProgramme,
   'name' | 'city' | 'scoreType' | 'ranks' | 'rankLimit' | 'conditions' | 'quotaYear' | 'successor'
 > | null;
 

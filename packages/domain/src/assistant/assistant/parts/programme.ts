@@ -166,7 +166,7 @@ const BY_ALIAS = new Map(
   ),
 );
 
-export const programmeQuery = (typed: string): string =>
+export const universityProgrammeQuery = (typed: string): string =>
   typed
     .split(' ')
     .map((word) => BY_ALIAS.get(tr.fold(word)) ?? (tr.fold(word) === 'pdr' ? 'Rehberlik' : word))
