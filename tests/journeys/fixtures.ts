@@ -82,7 +82,8 @@ export const test = base.extend<Fixtures>({
   // Celebrations may cover the page at any time; any key closes them.
   page: async ({ page }, use) => {
     const celebration = page.getByRole('dialog').filter({ hasText: celebrationTexts.hint });
-    await page.addLocatorHandler(celebration, () => page.keyboard.press('Escape'));
+    // A second one may follow at once.
+    await page.addLocatorHandler(celebration, () => page.keyboard.press('Escape'), { noWaitAfter: true });
     await use(page);
   },
   otherDevice: async ({ browser, worker }, use) => {

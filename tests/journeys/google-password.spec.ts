@@ -95,7 +95,11 @@ test('a Google account sets a password and signs in with it', async ({ page, goo
   await signInByForm(page, email, 'yesil-kapi-8');
   await expect(page.getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
   await signInByForm(page, email, password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/first-run$/);
+  await page.getByRole('button', { name: 'Soruları geç' }).click();
+  await expect(page.getByRole('heading', { name: 'İlk 10 dakikan' })).toBeVisible();
+  await page.goto(`${google.url}/dashboard`);
+  await waitUntilLoaded(page);
   // Google sign-in still opens the same account.
   await signOutByMenu(page);
   await withGoogle.click();

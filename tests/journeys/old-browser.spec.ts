@@ -58,7 +58,7 @@ test.describe('in a browser of the floor', () => {
           const [r = 0, g = 0, b = 0, a = 1] = numbers(text.replace('color(srgb', ''));
           return text.startsWith('color(') ? [r * 255, g * 255, b * 255, a] : [r, g, b, a];
         };
-        return ['--primary-hover', '--hover', '--chrome-back'].map((name) => {
+        return ['--primary-hover', '--hover'].map((name) => {
           const probe = document.createElement('i');
           probe.style.color = `var(${name})`;
           document.body.append(probe);

@@ -124,7 +124,8 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(field).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await field.fill('UNIVERSITE');
-  await expect(palette.getByRole('option')).toHaveText([/^Hedeflerim/, /^Program ara/]);
+  const pages = palette.getByRole('option').filter({ hasText: /Sayfa$/ });
+  await expect(pages).toHaveText([/^Hedeflerim/, /^Program ara/]);
   await field.fill('böyle bir şey yok');
   await expect(page.getByText('“böyle bir şey yok” için bir şey bulamadım.')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -136,6 +137,23 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(page).toHaveURL(/\/study-plan$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/· Netlik$/);
+});
+
+test('Ctrl K finds a topic and a programme, and opens the topic', async ({ page }) => {
+  await signIn(page, demo.student);
+  await page.goto('/dashboard');
+  await waitUntilLoaded(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Sayfa ve işlem ara' });
+  await field.fill('bilgisayar mühendisliği');
+  await expect(page.getByRole('option', { name: /Program$/ }).first()).toBeVisible();
+  await field.fill('turev');
+  const topic = page.getByRole('option', { name: /^Türev.*Konu$/ });
+  await expect(topic.first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await topic.first().click();
+  await expect(page).toHaveURL(/\/topic-map\?subject=/);
+  await expect(page.getByRole('dialog').or(page.getByRole('main')).first()).toContainText('Türev');
 });
 
 test('the command palette toggles with its key and runs actions', async ({ page }) => {

@@ -235,6 +235,17 @@ describe('the exam tracker', () => {
     await expect.element(screen.getByText('20,00').first()).toBeVisible();
   });
 
+  it('opens the attempt that a link names, and leaves a clean address', async () => {
+    const linked = attempt(2);
+    serve([attempt(1), linked]);
+    const screen = await open(`/exam-tracker?attempt=${linked._id}`);
+    const dialog = screen.getByRole('dialog', { name: 'Denemeyi düzenle' });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(screen.router.state.location.search).toBe('');
+  });
+
   it('takes back a refused attempt, says why in a banner and keeps what was typed', async () => {
     serve([attempt(1)]);
     fakeApi.fail(examAttempts.create, 'server.busy');

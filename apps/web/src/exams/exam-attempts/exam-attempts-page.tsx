@@ -8,7 +8,7 @@ import {
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -53,8 +53,12 @@ const quotaOf = ({ quota }: ExamOverview) => {
   return { left, text: texts.quota(left, quota.limit) };
 };
 
-/** The draft in the drawer. The palette and the timer open `?add=1`; the timer also passes the exam. */
-const useOpenDraft = (filter: ExamFilter | null, isLoaded: boolean) => {
+/** The draft in the drawer. Links open `?add=1`, with an exam, or `?attempt=` with the id of a stored one. */
+const useOpenDraft = (
+  filter: ExamFilter | null,
+  isLoaded: boolean,
+  rows: readonly ExamAttempt[] | undefined,
+) => {
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const createDraft = () => {
@@ -63,14 +67,16 @@ const useOpenDraft = (filter: ExamFilter | null, isLoaded: boolean) => {
     const subject = params.get('subject') ?? '';
     return exam === 'BRANS' && isSubjectKey(subject) ? { ...created, subject } : created;
   };
+  const linked = draft === null ? rows?.find(({ _id }) => _id === params.get('attempt')) : undefined;
+  const linkedDraft = useMemo(() => (linked ? draftOf(linked) : null), [linked]);
   const opensFromUrl = isLoaded && draft === null && params.get('add') === '1';
   return {
-    draft: opensFromUrl ? createDraft() : draft,
+    draft: opensFromUrl ? createDraft() : (draft ?? linkedDraft),
     open: setDraft,
     openNew: () => setDraft(createDraft()),
     close: () => {
       setDraft(null);
-      changeUrl({ add: null, exam: null, subject: null });
+      changeUrl({ add: null, exam: null, subject: null, attempt: null });
     },
   };
 };
@@ -178,7 +184,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
   const toOptical = () => void navigate('/exam-tracker/optical');
   const [params, changeUrl] = useUrlParams();
   const filter = readFilter(params.get('type'));
-  const drawer = useOpenDraft(filter, first.isFetched);
+  const drawer = useOpenDraft(filter, first.isFetched, rows);
   const [importing, setImporting] = useState<ImportKind | null>(null);
   const [attemptForMistakes, setAttemptForMistakes] = useState<ExamAttempt | null>(null);
   const quota = overview ? quotaOf(overview) : null;

@@ -1,3 +1,4 @@
+import type { SearchHit } from '@netlik/contract/platform/search';
 import type { PlanTier, Role } from '@netlik/domain/roles';
 
 export const shellTexts = {
@@ -34,8 +35,17 @@ export const userTexts = {
 export const paletteTexts = {
   title: 'Sayfa ve işlem ara',
   placeholder: 'Nereye gidelim?',
-  page: 'Sayfa',
-  action: 'İşlem',
+  searching: 'Aranıyor…',
+  kinds: {
+    page: 'Sayfa',
+    action: 'İşlem',
+    person: 'Kişi',
+    topic: 'Konu',
+    exam: 'Deneme',
+    programme: 'Program',
+    card: 'Kart',
+    room: 'Oda',
+  } satisfies Record<'page' | 'action' | SearchHit['kind'], string>,
   results: 'Sonuçlar',
   toggleTheme: 'Açık ve koyu tema arasında geç',
   toggleThemeWords: 'karanlık gece gündüz görünüm',

@@ -3,6 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import frame from '../../../ui/overlays/modal.module.css';
 import { useNativeDialog } from '../../../ui/overlays/native-dialog.ts';
@@ -11,6 +12,7 @@ import { paletteTexts as texts } from '../shell.texts.ts';
 import styles from './command-palette.module.css';
 import { type Command, findCommands } from './commands.ts';
 import { useCommands } from './use-commands.ts';
+import { useSearchHits } from './use-search-hits.ts';
 
 const Keys = ({ keys, children }: { keys: string; children: ReactNode }) => (
   <span>
@@ -48,14 +50,26 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
       onClick={onPick}
     >
       <MenuIcon name={command.icon} />
-      <Text as="span" grow className={styles.label}>
-        {command.label}
-      </Text>
-      <Text as="span" tone="muted" size="tiny">
-        {command.kind === 'page' ? texts.page : texts.action}
+      <Stack as="span" grow shrink className={styles.label}>
+        <Text as="span" truncate>
+          {command.label}
+        </Text>
+        {command.detail && (
+          <Text as="span" tone="muted" size="small" truncate>
+            {command.detail}
+          </Text>
+        )}
+      </Stack>
+      <Text as="span" tone="muted" size="tiny" noShrink>
+        {texts.kinds[command.kind]}
       </Text>
     </Row>
   );
+};
+
+const statusOf = (count: number, isSearching: boolean, typed: string): string => {
+  if (count > 0) return texts.count(count);
+  return isSearching ? texts.searching : texts.none(typed.trim());
 };
 
 const nextIndex = (key: string, at: number, many: number): number | null => {
@@ -73,7 +87,9 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   const navigate = useNavigate();
   const id = useId();
   const { dialog } = useNativeDialog({ onClose });
-  const found = findCommands(useCommands(person, navigate, typed), typed);
+  const commands = findCommands(useCommands(person, navigate, typed), typed);
+  const { hits, isSearching } = useSearchHits(typed, navigate);
+  const found = [...commands, ...hits];
 
   const pick = (command: Command | undefined) => {
     if (!command) return;
@@ -139,7 +155,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
           text="center"
           className={found.length === 0 ? styles.empty : 'visually-hidden'}
         >
-          {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
+          {statusOf(found.length, isSearching, typed)}
         </Text>
         <KeyHints />
       </Text>

@@ -1,10 +1,12 @@
+import type { SearchHit } from '@netlik/contract/platform/search';
 import { tr } from '@netlik/domain/turkish';
 import type { IconName } from '../menu/menu-icons.tsx';
 
 export type Command = {
   id: string;
-  kind: 'page' | 'action';
+  kind: 'page' | 'action' | SearchHit['kind'];
   label: string;
+  detail?: string;
   words: string;
   icon: IconName;
   run: () => unknown;
