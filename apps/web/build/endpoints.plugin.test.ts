@@ -1,4 +1,5 @@
 import { NOTICE_VERSION, tutorialPages } from '@netlik/contract/identity/account';
+import { secondFactor } from '@netlik/contract/identity/second-factor';
 import { users } from '@netlik/contract/identity/users';
 import { Notification, notifications } from '@netlik/contract/platform/notifications';
 import { reminders } from '@netlik/contract/study/reminders';
@@ -22,6 +23,10 @@ test('an endpoint keeps what it shows and what it changes', () => {
     list: { shows: list.shows },
     create: { changes: create.changes, idempotent: true },
   });
+});
+
+test('an endpoint keeps that it asks who the user is', () => {
+  expect(stripSchemas(secondFactor)).toMatchObject({ startCodes: { stepUp: true } });
 });
 
 test('an endpoint that takes a file keeps the name of its field', () => {

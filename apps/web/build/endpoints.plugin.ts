@@ -7,7 +7,17 @@ const CONTRACT_IMPORT = /import \{([^}]*)\} from '@netlik\/contract\/([^']+)'/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** The endpoint fields that the web app reads, for its calls and for the topics that a write changes. */
-const ENDPOINT_FIELDS = ['method', 'path', 'access', 'list', 'idempotent', 'upload', 'shows', 'changes'];
+const ENDPOINT_FIELDS = [
+  'method',
+  'path',
+  'access',
+  'stepUp',
+  'list',
+  'idempotent',
+  'upload',
+  'shows',
+  'changes',
+];
 
 type Exported = Record<string, unknown>;
 

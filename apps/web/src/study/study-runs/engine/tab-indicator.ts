@@ -1,5 +1,6 @@
 import type { ActiveTimer, Timer } from '@netlik/domain/study/study-runs/machine';
 import { clockDigits, viewTimer } from '@netlik/domain/study/study-runs/view';
+import { showTitleInstead } from '../../../ui/layout/document-title.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
 
@@ -24,7 +25,6 @@ const drawIcon = (state: ActiveTimer['state'], text: string) => {
 export const createTabIndicator = () => {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const defaultIcon = icon?.getAttribute('href') ?? null;
-  let title: HTMLTitleElement | null = null;
   let shownIcon = '';
 
   const setIcon = (key: string, make: () => string) => {
@@ -34,19 +34,14 @@ export const createTabIndicator = () => {
   };
 
   const clear = () => {
-    title?.remove();
-    title = null;
+    showTitleInstead(null);
     if (defaultIcon !== null) setIcon('', () => defaultIcon);
   };
 
   const show = (timer: ActiveTimer, now: number) => {
     const view = viewTimer(timer, now)!;
     const digits = clockDigits(view.shownSeconds);
-    title ??= document.createElement('title');
-    // Browsers use the first <title>, and every page renders its own after it.
-    if (document.head.querySelector('title') !== title) document.head.prepend(title);
-    const text = texts.tabTitle(view.state, digits, subjectName(timer.config.subject));
-    if (title.textContent !== text) title.textContent = text;
+    showTitleInstead(texts.tabTitle(view.state, digits, subjectName(timer.config.subject)));
     const sign = view.state === 'completed' ? '✓' : iconText(view.shownSeconds);
     setIcon(`${view.state} ${sign}`, () => drawIcon(view.state, sign));
   };
