@@ -17,8 +17,10 @@ const selection = {
     testIgnore: otherBrowsers,
     // A journey written for one width runs at that width only.
     projects: [
-      { name: 'phone', testIgnore: [otherBrowsers, bothWidths, desktopSpecs], grepInvert: /@wide/ },
-      { name: 'desktop', grepInvert: /@phone/ },
+      { name: 'phone', testIgnore: [otherBrowsers, bothWidths, desktopSpecs], grepInvert: /@wide|@speed/ },
+      { name: 'desktop', grepInvert: /@phone|@speed/ },
+      // Alone on the machine, after everything else.
+      { name: 'speed', grep: /@speed/, workers: 1, dependencies: ['phone', 'desktop'] },
     ],
   },
   soak: {

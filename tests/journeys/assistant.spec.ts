@@ -19,7 +19,12 @@ test('a question is answered with its source, is still there after a reload, and
   await expect(page.getByText('Kaynaklar:')).toBeVisible();
   await page.getByLabel('Mesajın').fill('yks ye kac gun kaldi');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/gün kaldı|gün$/).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/gün kaldı|gün$/)
+      .last(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText('yks ye kac gun kaldi')).toBeVisible();
   await page.getByRole('button', { name: 'Sohbeti sil' }).click();

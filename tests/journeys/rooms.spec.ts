@@ -165,7 +165,9 @@ const watchMessages = () => {
   requestAnimationFrame(look);
 };
 
-test('a new message is painted at once in a full thread on a slow phone', async ({ page }) => {
+test('a new message is painted at once in a full thread on a slow phone', { tag: '@speed' }, async ({
+  page,
+}) => {
   const [owner, friend] = [await newPerson(), await newPerson()];
   const { room } = (await api()(rooms.create, { body: { name: 'Kalabalık', type: 'public' } }, owner.token))
     .data;

@@ -223,7 +223,11 @@ test.describe('closing the day on a phone', () => {
       },
       person.token,
     );
-    const work = { duration: 30, questionStats: { correctAnswers: 8, wrongAnswers: 2, blankAnswers: 0 } };
+    const work = {
+      date: new Date(Date.now() - 31 * 60_000).toISOString(),
+      duration: 30,
+      questionStats: { correctAnswers: 8, wrongAnswers: 2, blankAnswers: 0 },
+    };
     const place = { subject: 'fizik', dailyPlanId: plan._id, subjectIndex: 0 };
     await api()(studySessions.create, { body: studySession({ ...work, ...place }) }, person.token);
     // The server offers it from 20:00 on.

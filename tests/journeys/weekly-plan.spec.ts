@@ -157,7 +157,9 @@ declare global {
   var drop: { let: number; painted: number; day: string };
 }
 
-test('an entry moved in a week of 60 is painted within 100 ms at four times slower CPU', async ({ page }) => {
+test('an entry moved in a week of 60 is painted within 100 ms at four times slower CPU', {
+  tag: '@speed',
+}, async ({ page }) => {
   const person = await personWith(
     Array.from({ length: ENTRIES }, (_, at) => [at % 7, at === 0 ? 'Taşınan' : `Çalışma ${at}`] as const),
   );
