@@ -1,12 +1,12 @@
 import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/circle-alert';
-import MailIcon from 'lucide-react/icons/mail';
+import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '../ui/layout/stack.tsx';
 import styles from './outcome-panel.module.css';
 
 const icons = {
-  mail: <MailIcon size={26} />,
+  mail: <MailCheckIcon size={26} />,
   done: <CheckIcon size={28} />,
   failed: <AlertIcon size={28} />,
 };
