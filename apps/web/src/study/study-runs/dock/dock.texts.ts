@@ -1,6 +1,7 @@
 export const dockTexts = {
   label: 'Zamanlayıcı',
-  open: (subject: string) => `Zamanlayıcıyı aç: ${subject}`,
+  /** Contains what is seen, for voice control. */
+  open: (subject: string, word: string) => `${subject} ${word}, zamanlayıcıyı aç`,
   evaluate: 'Değerlendir',
   again: 'Yeniden başlat',
   next: 'Sıradaki ders',

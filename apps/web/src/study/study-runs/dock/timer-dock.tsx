@@ -58,10 +58,18 @@ const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: 
       tone="plain"
       shrink
       className={styles.open!}
-      aria-label={name ?? dockTexts.open(subject)}
+      aria-label={name ?? dockTexts.open(subject, word)}
     >
       {digits && (
-        <Text as="span" size="large" weight="bold" numbers noShrink className={styles.digits}>
+        <Text
+          as="span"
+          size="large"
+          weight="bold"
+          numbers
+          noShrink
+          className={styles.digits}
+          aria-hidden="true"
+        >
           {digits}
         </Text>
       )}
