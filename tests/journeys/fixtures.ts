@@ -82,8 +82,15 @@ export const test = base.extend<Fixtures>({
   // Celebrations may cover the page at any time; any key closes them.
   page: async ({ page }, use) => {
     const celebration = page.getByRole('dialog').filter({ hasText: celebrationTexts.hint });
-    // A second one may follow at once.
-    await page.addLocatorHandler(celebration, () => page.keyboard.press('Escape'), { noWaitAfter: true });
+    const textShown = async () => ((await celebration.isVisible()) ? celebration.textContent() : null);
+    const close = async () => {
+      const text = await textShown();
+      if (text === null) return;
+      await page.keyboard.press('Escape');
+      // A second key would reach the page below; another celebration may follow at once.
+      await expect.poll(textShown).not.toBe(text);
+    };
+    await page.addLocatorHandler(celebration, close, { noWaitAfter: true });
     await use(page);
   },
   otherDevice: async ({ browser, worker }, use) => {

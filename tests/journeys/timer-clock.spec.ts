@@ -77,10 +77,9 @@ test('three hours with fifty sleeps do not drift', async ({ page, isMobile }) =>
   expect(await shownSeconds(page)).toBeGreaterThan(2.9 * 3600);
 });
 
-test('a running timer uses at most one percent of the main thread and no React commits', async ({
-  page,
-  isMobile,
-}) => {
+test('a running timer uses at most one percent of the main thread and no React commits', {
+  tag: '@speed',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
   const commits = await countCommits(page);
