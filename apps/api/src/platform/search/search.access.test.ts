@@ -6,7 +6,10 @@ accessSuite('search', search, {
   find: {
     own: {
       input: ({ subject }) => ({ query: { q: subject.firstName } }),
-      shows: ({ actor, subject }) => (actor === 'assignedCoach' || actor === 'admin' ? [subject.id] : []),
+      shows: ({ actor, subject: { id, firstName, lastName, email } }) => {
+        if (actor === 'admin') return [id, firstName, lastName, email];
+        return actor === 'assignedCoach' ? [id, firstName, lastName] : [];
+      },
     },
   },
 });

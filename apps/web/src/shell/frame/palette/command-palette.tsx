@@ -67,6 +67,29 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
   );
 };
 
+type OptionsProps = {
+  id: string;
+  found: readonly Command[];
+  at: number;
+  onPoint: (index: number) => void;
+  onPick: (command: Command) => void;
+};
+
+const Options = ({ id, found, at, onPoint, onPick }: OptionsProps) => (
+  <div id={`${id}-list`} role="listbox" aria-label={texts.results} className={styles.list}>
+    {found.map((command, index) => (
+      <Option
+        key={command.id}
+        id={`${id}-${command.id}`}
+        command={command}
+        at={index === at}
+        onPoint={() => onPoint(index)}
+        onPick={() => onPick(command)}
+      />
+    ))}
+  </div>
+);
+
 const statusOf = (count: number, isSearching: boolean, typed: string): string => {
   if (count > 0) return texts.count(count);
   return isSearching ? texts.searching : texts.none(typed.trim());
@@ -137,18 +160,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
             onKeyDown={onKey}
           />
         </Row>
-        <div id={`${id}-list`} role="listbox" aria-label={texts.results} className={styles.list}>
-          {found.map((command, index) => (
-            <Option
-              key={command.id}
-              id={`${id}-${command.id}`}
-              command={command}
-              at={index === at}
-              onPoint={() => setAt(index)}
-              onPick={() => pick(command)}
-            />
-          ))}
-        </div>
+        <Options {...{ id, found, at }} onPoint={setAt} onPick={pick} />
         <Text
           role="status"
           tone="muted"
