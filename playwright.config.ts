@@ -19,13 +19,14 @@ const selection = {
     projects: [
       { name: 'phone', testIgnore: [otherBrowsers, bothWidths, desktopSpecs], grepInvert: /@wide|@speed/ },
       { name: 'desktop', grepInvert: /@phone|@speed/ },
-      // Alone on the machine, after everything else.
-      { name: 'speed', grep: /@speed/, workers: 1, dependencies: ['phone', 'desktop'] },
     ],
   },
   soak: {
-    testMatch: [/routes\.spec\.ts$/, /stored-scripts\.spec\.ts$/, otherBrowsers],
-    projects: [{ name: 'once' }],
+    projects: [
+      { name: 'once', testMatch: [/routes\.spec\.ts$/, /stored-scripts\.spec\.ts$/, otherBrowsers] },
+      // Milliseconds of one machine are twice those of another, so they refuse no change.
+      { name: 'speed', grep: /@speed/, workers: 1 },
+    ],
   },
 }[tier ?? ''] ?? { projects: [{ name: 'once' }] };
 
