@@ -53,6 +53,9 @@ export const listCoachStudents = async (
 export const searchStudents = ({ db, clock }: Deps, { q, limit }: QueryOf<typeof coachStudents.search>) =>
   searchFreeStudents(db, tr.fold(q), limit, clock.now());
 
+const gradeText = (grade: string | null) =>
+  grade && /^\d+$/.test(grade) ? `${grade}. sınıf` : (grade ?? '');
+
 /** An admin finds students among all people. */
 export const searchOwnStudents: SearchSource = async ({ db }, actor, folded) => {
   if (actor.role !== 'coach') return [];
@@ -61,7 +64,7 @@ export const searchOwnStudents: SearchSource = async ({ db }, actor, folded) => 
     kind: 'person',
     id: _id,
     title: fullName(firstName, lastName),
-    detail: grade ?? '',
+    detail: gradeText(grade),
     path: `/coach/students/${_id}`,
   }));
 };

@@ -80,7 +80,8 @@ describe('GET /search', () => {
     ];
     const student = await world.person({ tier: 'premium', coachId: coach.id, firstName: 'Gülçiçek' });
     const path = `/coach/students/${student.id}`;
-    expect((await find(coach, 'gulcicek')).map((hit) => hit.path)).toEqual([path]);
+    await world.db.raw("update users set grade = '12' where id = $1", [student.id]);
+    expect(await find(coach, 'gulcicek')).toMatchObject([{ path, detail: '12. sınıf' }]);
     expect(await find(otherCoach, 'gulcicek')).toEqual([]);
     expect((await find(admin, 'gulcicek')).map((hit) => hit.path)).toEqual([path]);
     expect((await find(admin, 'nevzat')).map((hit) => hit.path)).toEqual([`/admin/coaches/${coach.id}`]);
