@@ -15,10 +15,16 @@ const BrandDrawing = lazy(async () => {
 
 const place = <div className={styles.drawing} />;
 
+const HomeLink = () => (
+  <Link to="/" aria-label={brandTexts.home} className={styles.home}>
+    <Brand />
+  </Link>
+);
+
 const BrandPanel = () => (
   <aside className={styles.panel} aria-label={brandTexts.panel}>
     <div>
-      <Brand />
+      <HomeLink />
     </div>
     <div className={styles.words}>
       <p className={styles.claim}>{brandTexts.claim}</p>
@@ -41,9 +47,7 @@ export const BrandFrame = ({ children }: { children: ReactNode }) => (
     <BrandPanel />
     <div className={styles.side}>
       <header className={styles.bar}>
-        <Link to="/" aria-label={brandTexts.home} className={styles.home}>
-          <Brand />
-        </Link>
+        <HomeLink />
         <AppearanceSwitcher />
       </header>
       <main className={styles.main}>

@@ -26,8 +26,8 @@ export const FocusView = ({ timer, face, onClose, onEvaluate }: Props) => {
     onCloseRef.current = onClose;
   });
   useEffect(() => {
-    // The exit event of an earlier full screen may arrive late, so it is ignored.
-    let wasFull = false;
+    // The view often opens after the event of its own full screen. The exit event of an earlier one may arrive late.
+    let wasFull = document.fullscreenElement !== null;
     const changed = () => {
       if (document.fullscreenElement) wasFull = true;
       else if (wasFull) onCloseRef.current();
