@@ -55,7 +55,7 @@ const edits = ({ domain, kebab, camel, code, Items, title }) => ({
     insertBefore(
       text,
       '\n];',
-      `\n  {\n    path: '/${kebab}',\n    roles: student,\n    title: '${title}',\n    icon: 'list',\n    menu: { group: 'study' },\n    load: async () => (await import('../${domain}/${kebab}/${kebab}-page.tsx')).${Items}Page,\n  },`,
+      `\n  {\n    path: '/${kebab}',\n    roles: student,\n    title: '${title}',\n    icon: 'list',\n    place: 'study',\n    menu: true,\n    load: async () => (await import('../${domain}/${kebab}/${kebab}-page.tsx')).${Items}Page,\n  },`,
     ),
 });
 

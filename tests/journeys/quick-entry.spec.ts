@@ -9,7 +9,7 @@ import { api, newPerson, signIn } from './people.ts';
 const typeLine = async (page: Page, line: string) => {
   await page.goto('/calendar/question');
   await waitUntilLoaded(page);
-  await page.getByRole('button', { name: 'Sayfa ara' }).click();
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Sayfa ve işlem ara' }).fill(line);
   await page.getByRole('option', { name: `Kaydet: ${line}` }).click();
   return page.getByRole('dialog', { name: 'Soru kaydet' });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { menuFor } from '../../apps/web/src/shell/frame/menu/menu.ts';
+import type { Locator, Page } from '@playwright/test';
+import { listedBelow, menuFor } from '../../apps/web/src/shell/frame/menu/menu.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, applyAppearance, colourRules, waitUntilLoaded } from './page-checks.ts';
 import { demo, newPerson, openUserMenu, signIn } from './people.ts';
@@ -11,52 +11,84 @@ const people = {
   admin: { role: 'admin', tier: 'free' },
 } as const;
 
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+const links = (list: Locator) => list.getByRole('link');
+const hrefs = (list: Locator) =>
+  links(list).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
 for (const [who, { role, tier }] of Object.entries(people)) {
-  const listed = menuFor({ role, consent: 'given', plan: { tier } }).flatMap((group) =>
-    group.screens.map(({ path }) => path),
-  );
-  const openMenu = async (page: Page) => {
+  const places = menuFor({ role, consent: 'given', plan: { tier } });
+  const firstPages = places.map(({ screens }) => screens[0]!.path);
+  const listed = places.flatMap((place) => [
+    place.screens[0]!.path,
+    ...listedBelow(place).map(({ path }) => path),
+  ]);
+  const openHome = async (page: Page) => {
     await signIn(page, demo[who as keyof typeof people]);
     await page.goto('/');
     await waitUntilLoaded(page);
-    return page.getByRole('navigation', { name: 'Ana menü' }).getByRole('listitem').getByRole('link');
   };
 
-  test(`the menu of the ${who} lists their pages, with the premium link only on the free plan`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the drawer holds the same links');
-    const links = await openMenu(page);
-    await expect(links).toHaveCount(listed.length);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(listed);
+  test(`the rail of the ${who} has the five places, and every page when it is wide`, {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await openHome(page);
+    const header = page.getByRole('banner');
+    await expect(links(menu(page))).toHaveText(places.map(({ label }) => label));
+    expect(await hrefs(menu(page))).toEqual(firstPages);
+    await expect(header.getByRole('button', { name: 'Ara' })).toBeVisible();
+    await expect(header.getByRole('button', { name: /^Bildirim/ })).toBeVisible();
+    await expect(header.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
 
-    const upgrade = page.getByRole('link', { name: /^Premium’a geç/ });
+    const upgrade = header.getByRole('link', { name: /^Premium’a geç/ });
     await expect(upgrade).toHaveCount(who === 'free' ? 1 : 0);
-    if (who !== 'free') return;
-    await expect(upgrade).toHaveAttribute('href', 'https://premium.netlik.example/');
-    await expect(upgrade).toHaveAttribute('rel', 'noopener noreferrer');
+    if (who === 'free') {
+      await expect(upgrade).toHaveAttribute('href', 'https://premium.netlik.example/');
+      await expect(upgrade).toHaveAttribute('rel', 'noopener noreferrer');
+    }
 
-    const menu = page.getByRole('navigation', { name: 'Ana menü' });
-    await menu.getByRole('button', { name: 'Menüyü genişlet' }).click();
-    const below = () =>
-      menu.evaluate((nav) => {
-        const end = nav.querySelector(':scope > button')!.getBoundingClientRect().top;
-        const all = [...nav.querySelectorAll('a')];
-        return all
-          .filter((link) => link.getBoundingClientRect().bottom > end)
-          .map((link) => link.textContent);
-      });
-    await expect.poll(below, 'what a window of 900 px does not show').toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    const isCut = () =>
+      header.evaluate((rail) =>
+        [...rail.querySelectorAll('a, button')]
+          .map((part) => part.getBoundingClientRect())
+          .some(({ top, bottom }) => top < 0 || bottom > innerHeight),
+      );
+    expect(await isCut(), 'the rail in a window of 700 px').toBe(false);
+
+    await header.getByRole('button', { name: 'Menüyü genişlet' }).click();
+    expect(await hrefs(menu(page))).toEqual(listed);
+    const last = links(menu(page)).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(header.getByRole('button', { name: /^Hesap menüsü/ })).toBeInViewport();
   });
 
-  test(`each page in the menu of the ${who} opens`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the drawer holds the same links');
+  test(`the bar of a phone leads the ${who} to the five places`, { tag: '@phone' }, async ({ page }) => {
+    await openHome(page);
+    const bar = page.getByRole('navigation', { name: 'Ana yerler' });
+    await expect(links(bar)).toHaveText(places.map(({ label }) => label));
+    for (const path of firstPages) {
+      await links(bar)
+        .and(page.locator(`[href="${path}"]`))
+        .click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await waitUntilLoaded(page);
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test(`each page in the menu of the ${who} opens`, { tag: '@wide' }, async ({ page }) => {
     // Proportional to the number of menu items.
     test.slow();
-    const links = await openMenu(page);
+    await openHome(page);
+    await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
     for (const path of listed) {
-      await links.and(page.locator(`[href="${path}"]`)).click();
+      await links(menu(page))
+        .and(page.locator(`[href="${path}"]`))
+        .last()
+        .click();
       await expect(page).toHaveURL((url) => url.pathname === path);
       await waitUntilLoaded(page);
       await expect(page.getByText('Böyle bir sayfa yok')).toHaveCount(0);
@@ -64,20 +96,18 @@ for (const [who, { role, tier }] of Object.entries(people)) {
   });
 }
 
-test('the menu is collapsed by default, and its width is saved per person', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has a drawer');
-  const menu = page.getByRole('navigation', { name: 'Ana menü' });
-  const width = async () => (await menu.boundingBox())!.width;
+test('the rail is narrow by default, and its width is saved per person', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const width = async () => (await page.getByRole('banner').boundingBox())!.width;
   await signIn(page, demo.student);
   await page.goto('/dashboard');
-  await expect(menu).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   expect(await width()).toBe(72);
-  await menu.getByRole('link', { name: 'Profilim' }).hover();
-  await expect(page.getByText('Profilim').last()).toBeVisible();
-  await menu.getByRole('button', { name: 'Menüyü genişlet' }).click();
+  await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
   expect(await width()).toBe(250);
   await page.reload();
-  await expect(menu).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   expect(await width()).toBe(250);
 
   const kept = await page.evaluate(() =>
@@ -88,18 +118,16 @@ test('the menu is collapsed by default, and its width is saved per person', asyn
     for (const [key, value] of entries) localStorage.setItem(key, value as string);
   }, kept);
   await page.goto('/');
-  await expect(menu).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   expect(await width()).toBe(72);
 });
 
-test('a phone has the menu in a drawer that traps and restores the focus', { tag: '@phone' }, async ({
+test('the face of a phone opens a drawer that traps and restores the focus', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'for phones');
   await signIn(page, demo.student);
   await page.goto('/dashboard');
-  const opener = page.getByRole('button', { name: 'Menüyü aç' });
+  const opener = page.getByRole('button', { name: /^Hesap menüsü/ });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Menü' });
   await expect(drawer).toBeVisible();
@@ -156,11 +184,11 @@ test('Ctrl K finds a topic and a programme, and opens the topic', async ({ page 
   await expect(page.getByRole('dialog').or(page.getByRole('main')).first()).toContainText('Türev');
 });
 
-test('the command palette toggles with its key and runs actions', async ({ page }) => {
+test('the command palette toggles with its key and runs actions', { tag: '@wide' }, async ({ page }) => {
   await signIn(page, demo.coach);
   await page.goto('/coach-dashboard');
   await waitUntilLoaded(page);
-  const opener = page.getByRole('button', { name: 'Sayfa ara' });
+  const opener = page.getByRole('button', { name: 'Ara' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Sayfa ve işlem ara' });
   await expect(dialog).toBeVisible();
@@ -182,9 +210,9 @@ test('the command palette toggles with its key and runs actions', async ({ page 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', async ({
-  page,
-}) => {
+test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', {
+  tag: '@wide',
+}, async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto('/dashboard');
   const menu = await openUserMenu(page);
@@ -214,9 +242,9 @@ test('has the current page marked, a skip link, and restores the scroll position
   await page.goto('/profile');
   await waitUntilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
+  const back = page.getByRole('navigation', { name: 'Bulunduğun yer' }).getByRole('link', { name: 'Ben' });
+  await expect(back).toHaveAttribute('href', '/me');
   if (!isMobile) {
-    const trail = page.getByRole('navigation', { name: 'Bulunduğun yer' });
-    await expect(trail.getByRole('listitem')).toHaveText(['Bugün', 'Profilim']);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 export const adminPages = {
   '/admin-dashboard': async () => (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
+  '/admin/users': async () => (await import('./admin/users-page.tsx')).UsersPage,
   '/admin/coaches': async () => (await import('../coaching/admin-coaches/coaches-page.tsx')).CoachesPage,
   '/admin/coaches/:id': async () => (await import('../coaching/admin-coaches/coach-page.tsx')).CoachPage,
   '/admin/assignments': async () =>

@@ -1,5 +1,6 @@
 export const coachPages = {
   '/coach-dashboard': async () => (await import('./dashboard/coach-dashboard.tsx')).loadCoachDashboard(),
+  '/coach/students': async () => (await import('../coaching/coach-students/students-page.tsx')).StudentsPage,
   '/coach/students/:id': async () =>
     (await import('../coaching/coach-students/student-screen.tsx')).StudentScreen,
   '/coach/programs/create': async () =>

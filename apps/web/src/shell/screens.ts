@@ -10,7 +10,8 @@ const anyoneSignedIn: Screen[] = [
     roles: ROLES,
     title: 'Profilim',
     icon: 'person',
-    menu: { group: 'me' },
+    place: 'me',
+    menu: true,
     words: 'hesap ayarlar avatar şifre cihaz okul eğitim veli',
     load: async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
   },
@@ -20,6 +21,7 @@ const anyoneSignedIn: Screen[] = [
     isPublic: true,
     title: 'İletişim',
     icon: 'chat',
+    place: 'me',
     words: 'destek premium yükselt plan e-posta',
     load: async () => (await import('../platform/system/contact-page.tsx')).ContactPage,
   },
@@ -29,6 +31,7 @@ const anyoneSignedIn: Screen[] = [
     isPublic: true,
     title: 'Aydınlatma metni',
     icon: 'shield',
+    place: 'me',
     words: 'kvkk gizlilik kişisel veri',
     load: async () => (await import('../identity/account/notice-page.tsx')).NoticePage,
   },
@@ -38,6 +41,7 @@ const anyoneSignedIn: Screen[] = [
     isPublic: true,
     title: 'Kullanım koşulları',
     icon: 'page',
+    place: 'me',
     words: 'sözleşme kurallar',
     load: async () => (await import('../platform/system/terms-page.tsx')).TermsPage,
   },
@@ -47,6 +51,7 @@ const anyoneSignedIn: Screen[] = [
     isPublic: true,
     title: 'Veri kaynakları',
     icon: 'page',
+    place: 'me',
     words: 'lisans atıf kaynak ösym veri',
     load: async () => (await import('../platform/system/sources-page.tsx')).SourcesPage,
   },
@@ -55,6 +60,7 @@ const anyoneSignedIn: Screen[] = [
     roles: ROLES,
     title: 'Bileşen vitrini',
     icon: 'swatch',
+    place: 'me',
     words: 'tasarım ui',
     load: async () => (await import('./showcase/load-showcase.ts')).loadShowcase(),
   },
@@ -65,9 +71,9 @@ const anyoneSignedIn: Screen[] = [
  * tests. A page with a `load` appears in all of them.
  */
 export const screens: readonly Screen[] = [
+  ...coachAndAdminScreens,
   ...studentScreens,
   ...progressScreens,
-  ...coachAndAdminScreens,
   ...anyoneSignedIn,
 ];
 

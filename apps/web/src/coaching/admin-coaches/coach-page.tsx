@@ -28,7 +28,7 @@ import { DialogButtons } from '../dialog-buttons.tsx';
 import { ratingTexts } from '../rating.texts.ts';
 import { Rating } from '../rating.tsx';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
-import { coachListTexts, moveTexts, coachDetailTexts as texts } from './admin-coaches.texts.ts';
+import { moveTexts, coachDetailTexts as texts } from './admin-coaches.texts.ts';
 import { coachOptions } from './coach-options.ts';
 import { CoachedStudents } from './coached-students.tsx';
 
@@ -135,7 +135,6 @@ export const CoachPage = () => {
     <PageFrame
       title={performance?.coach.name ?? texts.fallbackTitle}
       lead={performance && [performance.coach.email, performance.coach.city].filter(Boolean).join(' · ')}
-      breadcrumb={[{ to: '/admin/coaches', label: coachListTexts.title }]}
       actions={
         performance &&
         performance.coach.studentCount > 0 && (

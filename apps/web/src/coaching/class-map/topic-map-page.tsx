@@ -105,7 +105,6 @@ export const TopicMapPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       actions={
         hasTopics && (
           <Button look="quiet" onClick={() => setPrinting(true)}>

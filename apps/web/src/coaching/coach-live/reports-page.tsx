@@ -117,7 +117,6 @@ export const ReportsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       // The empty state has its own button.
       actions={query.data?.total !== 0 && writeLink}
     >

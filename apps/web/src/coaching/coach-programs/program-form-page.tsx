@@ -72,7 +72,6 @@ export const ProgramFormPage = () => {
     <PageFrame
       title={editId ? texts.editTitle : texts.createTitle}
       lead={<span className="keyboard-hint">{texts.lead}</span>}
-      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
     >
       {!editId && studentId && (
         <OccupiedNotice

@@ -2,6 +2,7 @@
 export const gradeText = (grade: string): string => (/^\d+$/.test(grade) ? `${grade}. sınıf` : grade);
 
 export const studentTableTexts = {
+  page: 'Öğrenciler',
   title: 'Öğrencilerim',
   adminTitle: 'Öğrenciler',
   list: 'Öğrenci listesi',

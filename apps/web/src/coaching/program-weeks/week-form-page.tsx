@@ -59,11 +59,7 @@ export const WeekFormPage = () => {
   const coachId = isAdmin ? (coachParam ?? student.data?.student.coachId ?? null) : null;
   const onWeek = (next: string) => change({ date: next === thisWeek ? null : next });
   return (
-    <PageFrame
-      title={texts.title}
-      lead={<span className="keyboard-hint">{texts.lead}</span>}
-      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
-    >
+    <PageFrame title={texts.title} lead={<span className="keyboard-hint">{texts.lead}</span>}>
       <Row gap="3" align="end" wrap>
         <ProgramStudent {...{ studentId, coachParam }} onStudent={(id) => change({ studentId: id })} />
         <WeekTurner {...{ monday, today }} min={thisWeek} onChange={onWeek} />

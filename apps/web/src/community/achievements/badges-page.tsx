@@ -114,7 +114,6 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actionsBelow
       actions={
         <>
           <Button look="quiet" onClick={() => setLedgerOpen(true)}>

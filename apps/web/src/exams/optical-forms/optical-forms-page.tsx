@@ -218,7 +218,6 @@ export const OpticalFormsPage = ({ onScored }: Props) => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      breadcrumb={[{ to: '/exam-tracker', label: texts.back }]}
     >
       <ExamChoice draft={draft} onChange={change} />
       {!isMarked(draft) && <WaitingForm onOpen={(form) => void open(form)} />}

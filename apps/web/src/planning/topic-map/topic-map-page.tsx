@@ -101,7 +101,7 @@ export const TopicMapPage = () => {
   const userId = person.role === 'student' ? person._id : params.get('studentId');
   const matrix = { to: '/topic-matrix', label: texts.toMatrix };
   return (
-    <PageFrame title={texts.title} lead={texts.lead} breadcrumb={[matrix]}>
+    <PageFrame title={texts.title} lead={texts.lead}>
       {userId ? (
         <MapOf userId={userId} />
       ) : (

@@ -11,6 +11,7 @@ export const dashboardTexts = {
   users: 'Kullanıcılar',
   analytics: 'Analizler',
   report: 'Sistem raporu',
+  people: 'Kişiler',
   newUser: 'Yeni kullanıcı',
   failed: 'Bu bölüm yüklenemedi',
 };

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './notification-bell.module.css';
@@ -16,7 +15,9 @@ type DrawerProps = { canOpen: CanOpen; onClose: () => void };
 const loadDrawer = async (): Promise<ComponentType<DrawerProps>> =>
   (await import('./notification-drawer.tsx')).NotificationDrawer;
 
-export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
+type Props = { canOpen: CanOpen; className?: string | undefined };
+
+export const NotificationBell = ({ canOpen, className }: Props) => {
   const queries = useQueryClient();
   const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
@@ -45,12 +46,9 @@ export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
 
   return (
     <>
-      <Stack
+      <button
         type="button"
-        as="button"
-        center
-        tone="muted"
-        className={styles.bell}
+        className={className}
         aria-label={texts.bell(unread)}
         aria-haspopup="dialog"
         aria-expanded={Drawer !== null}
@@ -58,21 +56,24 @@ export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
         onFocus={prepare}
         onClick={() => void open()}
       >
-        <BellIcon size={22} />
-        {unread > 0 && (
-          <Text
-            as="span"
-            size="tiny"
-            weight="semibold"
-            text="center"
-            numbers
-            className={styles.badge}
-            aria-hidden="true"
-          >
-            {unread > 9 ? '9+' : unread}
-          </Text>
-        )}
-      </Stack>
+        <span className={styles.bell}>
+          <BellIcon />
+          {unread > 0 && (
+            <Text
+              as="span"
+              size="tiny"
+              weight="semibold"
+              text="center"
+              numbers
+              className={styles.badge}
+              aria-hidden="true"
+            >
+              {unread > 9 ? '9+' : unread}
+            </Text>
+          )}
+        </span>
+        {texts.word}
+      </button>
       <span className="visually-hidden" role="status">
         {announced}
       </span>

@@ -31,6 +31,8 @@ const categories: Record<NotificationCategory, string> = {
 
 export const notificationTexts = {
   title: 'Bildirimler',
+  /** Below the bell, and the beginning of its name. */
+  word: 'Bildirim',
   bell: (unread: number) => {
     if (unread === 0) return 'Bildirimler';
     return unread > 9 ? 'Bildirimler, 9’dan fazla okunmamış' : `Bildirimler, ${unread} okunmamış`;

@@ -25,7 +25,6 @@ export const OperationsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      breadcrumb={[{ to: '/admin-dashboard', label: texts.panel }]}
       actions={<BackupNow />}
     >
       <HealthCard />

@@ -1,9 +1,5 @@
-import { ROLES } from '@netlik/domain/roles';
 import PlusIcon from 'lucide-react/icons/plus';
-import { type ReactNode, Suspense, useState } from 'react';
-import { CoachPanel } from '../../coaching/admin-coaches/coach-panel.tsx';
-import { UserDrawer } from '../../identity/admin-users/user-drawer.tsx';
-import { CreateUserDialog } from '../../identity/admin-users/user-forms.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { UsersTab } from '../../identity/admin-users/users-tab.tsx';
 import { dashboardTexts as texts } from '../../platform/admin-system/admin.texts.ts';
 import { SystemReport } from '../../platform/admin-system/system-report.tsx';
@@ -14,6 +10,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { OverviewTab } from './overview-tab.tsx';
+import { useUserDialogs } from './use-user-dialogs.tsx';
 
 const AnalyticsTab = lazyNamed(() => import('./analytics-tab.tsx'), 'AnalyticsTab');
 
@@ -31,14 +28,8 @@ type Props = {
 export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
   useTour('admin-dashboard');
   const [params, change] = useUrlParams();
-  const [editing, setEditing] = useState(false);
+  const { open, openNew, dialogs } = useUserDialogs();
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';
-  const userId = params.get('user');
-  const newRole = ROLES.find((role) => role === params.get('new'));
-  const open = (id: string, edit = false) => {
-    setEditing(edit);
-    change({ user: id }, { replace: false });
-  };
   if (params.has('report')) return <SystemReport />;
   return (
     <PageFrame
@@ -49,7 +40,7 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
           <Button look="quiet" onClick={() => change({ report: '1' }, { replace: false })}>
             {texts.report}
           </Button>
-          <Button onClick={() => change({ new: 'student' })}>
+          <Button onClick={openNew}>
             <PlusIcon />
             {texts.newUser}
           </Button>
@@ -73,25 +64,7 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
           )}
         </Tabs>
       </div>
-      {userId && (
-        <UserDrawer
-          key={userId}
-          userId={userId}
-          startEditing={editing}
-          CoachPanel={CoachPanel}
-          onClose={() => change({ user: null })}
-        />
-      )}
-      {newRole && (
-        <CreateUserDialog
-          role={newRole}
-          onClose={() => change({ new: null })}
-          onCreated={(id) => {
-            setEditing(false);
-            change({ new: null, user: id }, { replace: false });
-          }}
-        />
-      )}
+      {dialogs}
     </PageFrame>
   );
 };

@@ -25,7 +25,9 @@ const loadTimerDock = () => import('../timer-dock.tsx');
 
 /** The slots where features add to the shell. */
 
-export const HeaderSlot = () => <NotificationBell canOpen={useSiteMap().canOpen} />;
+export const HeaderSlot = ({ className }: { className: string | undefined }) => (
+  <NotificationBell canOpen={useSiteMap().canOpen} className={className} />
+);
 
 export const AbovePageSlot = OfflineBanner;
 

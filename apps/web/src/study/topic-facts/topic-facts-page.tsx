@@ -69,7 +69,6 @@ export const TopicFactsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      breadcrumb={[{ to: '/admin-dashboard', label: texts.panel }]}
     >
       <Row>
         <SubjectSelect

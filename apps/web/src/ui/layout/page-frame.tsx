@@ -1,59 +1,47 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Grid } from './grid.tsx';
 import styles from './page-frame.module.css';
 import { PageTitle } from './page-title.tsx';
-import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
-
-export type Crumb = { to: string; label: string };
 
 type Props = {
   title: string;
-  breadcrumb?: readonly Crumb[];
   lead?: ReactNode;
+  /** Beside the title, such as a face. */
+  before?: ReactNode;
   /** At most one action is primary. */
   actions?: ReactNode;
-  /** Puts several actions with text below the title on a phone, where they would stack beside it. */
-  actionsBelow?: boolean;
+  /** `narrow` is one column of reading width, `wide` is for boards and tables. */
+  width?: 'narrow' | 'page' | 'wide';
+  /** A second column on wide screens, below the page on others. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** Also sets the document's title. */
-export const PageFrame = ({ title, breadcrumb, lead, actions, actionsBelow, children }: Props) => (
-  <Stack gap="5" shrink full className={styles.page}>
+export const PageFrame = ({ title, lead, before, actions, width = 'wide', aside, children }: Props) => (
+  <Stack gap="5" shrink full className={`${styles.page} ${styles[width]}`}>
     <PageTitle>{title}</PageTitle>
-    <Row
-      as="header"
-      gap="3 6"
-      align="end"
-      between
-      wrap
-      className={actionsBelow ? `${styles.head} ${styles.below}` : styles.head}
-    >
-      <Stack gap="1" shrink className={styles.words}>
-        {breadcrumb && breadcrumb.length > 0 && (
-          <nav aria-label="Sayfa yolu">
-            <Row as="ol" gap="0 2" wrap tone="muted" size="small" className={styles.crumbs}>
-              {breadcrumb.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-              <li aria-current="page">{title}</li>
-            </Row>
-          </nav>
-        )}
+    <header className={styles.head}>
+      {before}
+      <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-      </Stack>
-      {actions && (
-        <Row gap="2" wrap className={styles.actions}>
-          {actions}
-        </Row>
-      )}
-    </Row>
-    {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+    {aside ? (
+      <div className={styles.columns}>
+        <Stack gap="5" shrink justify="start">
+          {children}
+        </Stack>
+        <Stack as="aside" gap="5" shrink justify="start">
+          {aside}
+        </Stack>
+      </div>
+    ) : (
+      children
+    )}
   </Stack>
 );
 

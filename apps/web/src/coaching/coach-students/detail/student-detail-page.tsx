@@ -168,7 +168,6 @@ export const StudentDetailPage = ({ preferencesOf }: Props) => {
   return (
     <PageFrame
       title={name}
-      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       actions={
         detail && (
           <>

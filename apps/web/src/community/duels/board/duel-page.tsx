@@ -84,7 +84,6 @@ const LoadedDuel = ({ id }: { id: string }) => {
   return (
     <PageFrame
       title={board ? texts.typed[board.duel.type] : texts.scores}
-      breadcrumb={[{ to: '/duels', label: texts.title }]}
     >
       {isUnknown ? (
         <UnknownDuel />
@@ -104,7 +103,7 @@ export const DuelPage = () => {
   const isWaiting = person?.consent === 'guardian';
   if (!isWaiting && isDuelId(id)) return <LoadedDuel id={id} />;
   return (
-    <PageFrame title={texts.scores} breadcrumb={[{ to: '/duels', label: texts.title }]}>
+    <PageFrame title={texts.scores}>
       {isWaiting ? <GuardianPending texts={texts} /> : <UnknownDuel />}
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useRef } from 'react';
+import { FROM_TABLET } from '../../../theme/breakpoints.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { userTexts as texts } from '../shell.texts.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { useLazyPart } from '../use-lazy-part.ts';
@@ -12,29 +12,36 @@ const prepare = () => {
   loadPanel().catch(() => undefined);
 };
 
-export const UserMenu = ({ person }: { person: Person }) => {
+type Props = { person: Person; withName: boolean; onMenu: () => void };
+
+/** The person's face. It opens a panel on a computer and the menu on a phone. */
+export const UserMenu = ({ person, withName, onMenu }: Props) => {
   const { Part: Panel, open, close } = useLazyPart(loadPanel);
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useDismiss(Panel !== null, container, opener, close);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const press = () => {
+    if (Panel) close();
+    else if (matchMedia(FROM_TABLET).matches) open();
+    else onMenu();
+  };
   return (
     <div className={styles.container} ref={container}>
-      <Stack
+      <button
         type="button"
         ref={opener}
-        as="button"
-        center
         className={styles.opener}
         aria-label={texts.open(name)}
         aria-expanded={Panel !== null}
-        onClick={Panel ? close : open}
+        onClick={press}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <Avatar person={person} size={36} />
-      </Stack>
-      {Panel && <Panel person={person} name={name} close={close} />}
+        <Avatar person={person} size={withName ? 30 : 36} />
+        {withName && <span>{name}</span>}
+      </button>
+      {Panel && <Panel person={person} close={close} />}
     </div>
   );
 };

@@ -1,17 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
+import ActivityIcon from 'lucide-react/icons/activity';
+import AlarmClockIcon from 'lucide-react/icons/alarm-clock';
 import AwardIcon from 'lucide-react/icons/award';
 import BookXIcon from 'lucide-react/icons/book-x';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import CalendarCheckIcon from 'lucide-react/icons/calendar-check';
+import CalendarDaysIcon from 'lucide-react/icons/calendar-days';
 import CalendarRangeIcon from 'lucide-react/icons/calendar-range';
 import ChartColumnIcon from 'lucide-react/icons/chart-column';
+import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round';
+import CrownIcon from 'lucide-react/icons/crown';
 import DoorOpenIcon from 'lucide-react/icons/door-open';
 import DropletIcon from 'lucide-react/icons/droplet';
+import FileCheckIcon from 'lucide-react/icons/file-check';
 import FlagTriangleRightIcon from 'lucide-react/icons/flag-triangle-right';
 import GalleryVerticalEndIcon from 'lucide-react/icons/gallery-vertical-end';
+import GaugeIcon from 'lucide-react/icons/gauge';
+import GraduationCapIcon from 'lucide-react/icons/graduation-cap';
 import Grid3x3Icon from 'lucide-react/icons/grid-3x3';
-import HouseIcon from 'lucide-react/icons/house';
+import HourglassIcon from 'lucide-react/icons/hourglass';
 import KanbanIcon from 'lucide-react/icons/kanban';
+import LayersIcon from 'lucide-react/icons/layers';
+import LayoutListIcon from 'lucide-react/icons/layout-list';
 import LibraryIcon from 'lucide-react/icons/library';
 import LightbulbIcon from 'lucide-react/icons/lightbulb';
 import Link2Icon from 'lucide-react/icons/link-2';
@@ -27,6 +37,7 @@ import RouteIcon from 'lucide-react/icons/route';
 import ServerIcon from 'lucide-react/icons/server';
 import ShieldIcon from 'lucide-react/icons/shield';
 import SquareCheckBigIcon from 'lucide-react/icons/square-check-big';
+import SunIcon from 'lucide-react/icons/sun';
 import SunriseIcon from 'lucide-react/icons/sunrise';
 import SwordsIcon from 'lucide-react/icons/swords';
 import TargetIcon from 'lucide-react/icons/target';
@@ -34,13 +45,27 @@ import TimerIcon from 'lucide-react/icons/timer';
 import TrendingUpIcon from 'lucide-react/icons/trending-up';
 import UserIcon from 'lucide-react/icons/user';
 import UserCheckIcon from 'lucide-react/icons/user-check';
-import UsersIcon from 'lucide-react/icons/users';
+import UserCogIcon from 'lucide-react/icons/user-cog';
+import UsersRoundIcon from 'lucide-react/icons/users-round';
 import ZapIcon from 'lucide-react/icons/zap';
 
 const iconTable = <Name extends string>(icons: Record<Name, LucideIcon>) => icons;
 
 export const menuIcons = iconTable({
-  home: HouseIcon,
+  today: SunIcon,
+  'calendar-days': CalendarDaysIcon,
+  clock: AlarmClockIcon,
+  trend: TrendingUpIcon,
+  me: CircleUserRoundIcon,
+  panel: LayoutListIcon,
+  premium: CrownIcon,
+  gauge: GaugeIcon,
+  students: GraduationCapIcon,
+  content: LayersIcon,
+  pulse: ActivityIcon,
+  hourglass: HourglassIcon,
+  account: UserCogIcon,
+
   leave: LogOutIcon,
   person: UserIcon,
   goal: TargetIcon,
@@ -60,12 +85,12 @@ export const menuIcons = iconTable({
   habit: RepeatIcon,
   spark: LightbulbIcon,
   chat: MessageSquareIcon,
-  exam: TrendingUpIcon,
+  exam: FileCheckIcon,
   duel: SwordsIcon,
   coach: UserCheckIcon,
   report: FlagTriangleRightIcon,
   review: SquareCheckBigIcon,
-  people: UsersIcon,
+  people: UsersRoundIcon,
   link: Link2Icon,
   chart: ChartColumnIcon,
   challenge: ZapIcon,

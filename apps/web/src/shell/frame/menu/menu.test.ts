@@ -1,8 +1,9 @@
 import type { PlanTier, Role } from '@netlik/domain/roles';
 import { describe, expect, it } from 'vitest';
+import { canOpenScreen } from '../../can-open-screen.ts';
 import type { PersonAccess } from '../../guards.ts';
 import { builtScreens, screens } from '../../screens.ts';
-import { breadcrumbOf, menuFor, pagesFor } from './menu.ts';
+import { listedBelow, menuFor, pagesFor, parentOf } from './menu.ts';
 
 const person = (role: Role, tier: PlanTier = 'free'): PersonAccess => ({
   role,
@@ -31,6 +32,8 @@ describe('menuFor', () => {
         '/coach/meetings',
         '/coach/programs/create',
         '/coach/reports',
+        '/coach/students',
+        '/me',
         '/messages',
         '/profile',
         '/study-tracker/study-room',
@@ -51,10 +54,13 @@ describe('menuFor', () => {
     }
   });
 
-  it('gives no two entries of a menu one icon', () => {
+  it('gives no two entries of a menu, places included, one icon', () => {
     const people = [person('student'), person('student', 'premium'), person('coach'), person('admin')];
     for (const who of people) {
-      const icons = menuFor(who, screens).flatMap((group) => group.screens.map(({ icon }) => icon));
+      const icons = menuFor(who, screens).flatMap((place) => [
+        place.icon,
+        ...listedBelow(place).map(({ icon }) => icon),
+      ]);
       expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([]);
     }
   });
@@ -74,18 +80,43 @@ it('pagesFor includes pages the menu does not list', () => {
   expect(pages.filter((path) => path.includes(':'))).toEqual([]);
 });
 
-describe('breadcrumbOf', () => {
-  const trail = (who: PersonAccess, path: string) =>
-    breadcrumbOf(who, screens.find((screen) => screen.path === path)!, screens).map((above) => above.path);
+describe('parentOf', () => {
+  const parent = (who: PersonAccess, path: string) =>
+    parentOf(who, screens.find((screen) => screen.path === path)!, screens)?.path;
 
-  it('starts at home and lists the parent page', () => {
-    expect(trail(person('student'), '/dashboard')).toEqual([]);
-    expect(trail(person('student'), '/goals')).toEqual(['/dashboard']);
-    expect(trail(person('student'), '/duels/:id')).toEqual(['/dashboard', '/duels']);
-    expect(trail(person('admin'), '/admin/coaches/:id')).toEqual(['/admin-dashboard', '/admin/coaches']);
-    expect(trail(person('admin'), '/study-tracker/study-room/:roomId')).toEqual([
-      '/admin-dashboard',
-      '/study-tracker/study-room',
-    ]);
+  it('is undefined for the first page of a place', () => {
+    expect(parent(person('student'), '/dashboard')).toBeUndefined();
+    expect(parent(person('student'), '/study')).toBeUndefined();
+    expect(parent(person('coach'), '/messages')).toBeUndefined();
+    expect(parent(person('admin'), '/admin/users')).toBeUndefined();
+  });
+
+  it('is the page above in the path, or else the first page of the place', () => {
+    expect(parent(person('student'), '/flashcards')).toBe('/study');
+    expect(parent(person('student'), '/duels/:id')).toBe('/duels');
+    expect(parent(person('student'), '/messages/:id')).toBe('/messages');
+    expect(parent(person('coach'), '/messages/:id')).toBe('/messages');
+    expect(parent(person('student'), '/profile')).toBe('/me');
+    expect(parent(person('coach'), '/coach/programs/week')).toBe('/coach/programs/create');
+    expect(parent(person('coach'), '/coach/students/:id')).toBe('/coach/students');
+    expect(parent(person('admin'), '/admin/coaches/:id')).toBe('/admin/coaches');
+    expect(parent(person('student'), '/study-tracker/study-room/:roomId/chat')).toBe(
+      '/study-tracker/study-room/:roomId',
+    );
+  });
+
+  it('is the page that a screen names', () => {
+    expect(parent(person('student'), '/topic-map')).toBe('/topic-matrix');
+    expect(parent(person('admin'), '/admin/feedback/:id')).toBe('/admin/statistics');
+  });
+
+  it('is a page that the person may open, for every page and role', () => {
+    for (const who of [person('student'), person('student', 'premium'), person('coach'), person('admin')]) {
+      const open = screens.filter((screen) => canOpenScreen(who, screen));
+      for (const screen of open) {
+        const above = parentOf(who, screen, screens);
+        if (above) expect(open.map(({ path }) => path)).toContain(above.path);
+      }
+    }
   });
 });

@@ -1,7 +1,10 @@
 import type { Person } from '@netlik/contract/identity/person';
+import { hitKinds, type SearchHit } from '@netlik/contract/platform/search';
+import { tr } from '@netlik/domain/turkish';
 import SearchIcon from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -20,17 +23,40 @@ const Keys = ({ keys, children }: { keys: string; children: ReactNode }) => (
   </span>
 );
 
-const KeyHints = () => (
+const KeyHints = ({ count }: { count: number }) => (
   <Text as="footer" tone="muted" size="tiny" noShrink className={styles.keys} aria-hidden="true">
     <Keys keys="↑ ↓">{texts.keys.move}</Keys>
     <Keys keys="Enter">{texts.keys.go}</Keys>
     <Keys keys="Esc">{texts.keys.close}</Keys>
+    <span className={styles.count}>{texts.count(count)}</span>
   </Text>
 );
 
-type OptionProps = { command: Command; id: string; at: boolean; onPoint: () => void; onPick: () => void };
+/** The label with the typed text marked, if both have one letter for each of their folded ones. */
+const Marked = ({ text, typed }: { text: string; typed: string }) => {
+  const [folded, wanted] = [tr.fold(text), tr.fold(typed.trim())];
+  const from = wanted === '' || folded.length !== text.length ? -1 : folded.indexOf(wanted);
+  if (from < 0) return text;
+  const to = from + wanted.length;
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
+};
 
-const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
+type OptionProps = {
+  command: Command;
+  typed: string;
+  id: string;
+  at: boolean;
+  onPoint: () => void;
+  onPick: () => void;
+};
+
+const Option = ({ command, typed, id, at, onPoint, onPick }: OptionProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -51,8 +77,8 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
     >
       <MenuIcon name={command.icon} />
       <Stack as="span" grow shrink className={styles.label}>
-        <Text as="span" truncate>
-          {command.label}
+        <Text as="span" weight="medium" truncate>
+          <Marked text={command.label} typed={typed} />
         </Text>
         {command.detail && (
           <Text as="span" tone="muted" size="small" truncate>
@@ -60,7 +86,13 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
           </Text>
         )}
       </Stack>
-      <Text as="span" tone="muted" size="tiny" noShrink>
+      <Text
+        as="span"
+        tone="muted"
+        size="small"
+        noShrink
+        className={isHit(command) ? 'visually-hidden' : undefined}
+      >
         {texts.kinds[command.kind]}
       </Text>
     </Row>
@@ -69,26 +101,59 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
 
 type OptionsProps = {
   id: string;
+  typed: string;
   found: readonly Command[];
   at: number;
   onPoint: (index: number) => void;
   onPick: (command: Command) => void;
 };
 
-const Options = ({ id, found, at, onPoint, onPick }: OptionsProps) => (
-  <div id={`${id}-list`} role="listbox" aria-label={texts.results} className={styles.list}>
-    {found.map((command, index) => (
-      <Option
-        key={command.id}
-        id={`${id}-${command.id}`}
-        command={command}
-        at={index === at}
-        onPoint={() => onPoint(index)}
-        onPick={() => onPick(command)}
-      />
-    ))}
-  </div>
-);
+const isHit = (command: Command): command is Command & { kind: SearchHit['kind'] } =>
+  command.kind !== 'page' && command.kind !== 'action';
+
+/** Pages and actions come first without a heading; hits are grouped by kind. */
+const Options = ({ id, typed, found, at, onPoint, onPick }: OptionsProps) => {
+  const groups = [null, ...hitKinds].map((kind) => ({
+    kind,
+    members: found
+      .map((command, index) => ({ command, index }))
+      .filter(({ command }) => (isHit(command) ? command.kind : null) === kind),
+  }));
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={texts.results} className={styles.list}>
+      {groups.map(
+        ({ kind, members }) =>
+          members.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
+            <div key={kind} role="group" aria-label={kind ? texts.groups[kind] : texts.commands}>
+              {kind && (
+                <Text
+                  tone="muted"
+                  size="tiny"
+                  weight="semibold"
+                  className={styles.heading}
+                  aria-hidden="true"
+                >
+                  {texts.groups[kind]}
+                </Text>
+              )}
+              {members.map(({ command, index }) => (
+                <Option
+                  key={command.id}
+                  id={`${id}-${command.id}`}
+                  command={command}
+                  typed={typed}
+                  at={index === at}
+                  onPoint={() => onPoint(index)}
+                  onPick={() => onPick(command)}
+                />
+              ))}
+            </div>
+          ),
+      )}
+    </div>
+  );
+};
 
 const statusOf = (count: number, isSearching: boolean, typed: string): string => {
   if (count > 0) return texts.count(count);
@@ -159,8 +224,11 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
             }}
             onKeyDown={onKey}
           />
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
         </Row>
-        <Options {...{ id, found, at }} onPoint={setAt} onPick={pick} />
+        <Options {...{ id, typed, found, at }} onPoint={setAt} onPick={pick} />
         <Text
           role="status"
           tone="muted"
@@ -169,7 +237,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
         >
           {statusOf(found.length, isSearching, typed)}
         </Text>
-        <KeyHints />
+        <KeyHints count={found.length} />
       </Text>
     </dialog>
   );

@@ -6,10 +6,11 @@ import { ActionLink } from '../../../ui/buttons/action-link.tsx';
 import { roleOf } from '../../guards.ts';
 import { MenuIcon } from '../menu/menu-icons.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
-import styles from './header.module.css';
+
+type Props = { person: Person; className: string | undefined };
 
 /** Links free students to the operator's URL, or to our contact page. */
-export const UpgradeLink = ({ person }: { person: Person }) => {
+export const UpgradeLink = ({ person, className }: Props) => {
   const free = roleOf(person) === 'student' && person.plan.tier === 'free';
   const { data } = useQuery({
     ...read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }),
@@ -19,12 +20,12 @@ export const UpgradeLink = ({ person }: { person: Person }) => {
   const isOurs = data.upgradeUrl.startsWith('/');
   return (
     <ActionLink
-      className={styles.upgrade}
+      className={className}
       to={data.upgradeUrl}
       aria-label={isOurs ? texts.upgrade : texts.upgradeHint}
     >
-      <MenuIcon name="spark" />
-      <span>{texts.upgrade}</span>
+      <MenuIcon name="premium" />
+      {texts.premium}
     </ActionLink>
   );
 };
