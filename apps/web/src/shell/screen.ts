@@ -55,3 +55,6 @@ export const placesOf: Record<Role, readonly Place[]> = {
   coach: ['panel', 'students', 'programs', 'messages', 'me'],
   admin: ['panel', 'people', 'content', 'system', 'me'],
 };
+
+/** The first screen is the one that the place opens. */
+export type MenuPlace = { place: Place; label: string; icon: IconName; screens: Screen[] };

@@ -172,7 +172,7 @@ export const coachAndAdminScreens: Screen[] = [
     path: '/coach-dashboard',
     roles: staff,
     title: 'Koç paneli',
-    icon: 'panel',
+    icon: 'dashboard',
     place: { coach: 'panel', admin: 'people' },
     menu: true,
     tab: { admin: 'Koç paneli' },

@@ -8,7 +8,7 @@ import { WithQueries } from '../data/with-queries.tsx';
 import { userQueries } from '../identity/users/users.queries.ts';
 import { applyServerAppearance } from './appearance-sync.ts';
 import { canOpenAddress } from './can-open-address.ts';
-import { pagesFor } from './frame/menu/menu.ts';
+import { menuFor, pagesFor } from './frame/menu/menu.ts';
 import { Shell } from './frame/shell.tsx';
 import { NotFound, UNKNOWN_ADDRESS } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -30,7 +30,11 @@ const useRefreshPerson = (): void => {
 const Frame = ({ person }: { person: Person }) => {
   useRefreshPerson();
   const siteMap = useMemo<SiteMap>(
-    () => ({ pages: pagesFor(person), canOpen: (address) => canOpenAddress(person, address) }),
+    () => ({
+      pages: pagesFor(person),
+      menu: menuFor(person),
+      canOpen: (address) => canOpenAddress(person, address),
+    }),
     [person],
   );
   return (

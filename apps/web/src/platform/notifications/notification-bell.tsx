@@ -72,7 +72,7 @@ export const NotificationBell = ({ canOpen, className }: Props) => {
             </Text>
           )}
         </span>
-        {texts.word}
+        <span className={styles.word}>{texts.word}</span>
       </button>
       <span className="visually-hidden" role="status">
         {announced}

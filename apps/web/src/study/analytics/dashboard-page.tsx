@@ -60,7 +60,7 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <Stack gap="5" shrink full className={styles.page}>
-      <Stack as="header" gap="1" shrink wrapAnywhere>
+      <Stack as="header" gap="1" shrink wrapAnywhere className={styles.head}>
         <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
         <Text tone="muted" className={styles.line}>
           {data ? leadOf(data) : ' '}

@@ -7,7 +7,6 @@ import {
 } from '@netlik/contract/community/rooms/rooms';
 import type { Typing } from '@netlik/domain/community/rooms/typing';
 import { useQuery } from '@tanstack/react-query';
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
@@ -15,7 +14,6 @@ import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -76,16 +74,6 @@ const ChatHead = ({ room, state: { connection, problem, ended, online }, onDetai
   <>
     <PageTitle>{room.name}</PageTitle>
     <Row as="header" gap="2" align="center">
-      <Stack
-        as={Link}
-        center
-        tone="plain"
-        className={styles.back}
-        to={`${LOBBY}/${room.id}`}
-        aria-label={texts.back}
-      >
-        <ChevronLeftIcon />
-      </Stack>
       <Text as="div" grow>
         <Text as="h1" size="large" truncate tabIndex={-1}>
           {room.name}

@@ -2,11 +2,10 @@ import type { Person } from '@netlik/contract/identity/person';
 import SearchIcon from 'lucide-react/icons/search';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import type { Place } from '../../screen.ts';
+import type { MenuPlace, Place } from '../../screen.ts';
 import { UserEntries } from '../account/user-entries.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import { UpgradeLink } from '../upgrade/upgrade-link.tsx';
-import type { MenuPlace } from './menu.ts';
 import drawer from './menu-drawer.module.css';
 import { MenuList } from './menu-list.tsx';
 

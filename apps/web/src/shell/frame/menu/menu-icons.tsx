@@ -21,6 +21,7 @@ import Grid3x3Icon from 'lucide-react/icons/grid-3x3';
 import HourglassIcon from 'lucide-react/icons/hourglass';
 import KanbanIcon from 'lucide-react/icons/kanban';
 import LayersIcon from 'lucide-react/icons/layers';
+import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import LayoutListIcon from 'lucide-react/icons/layout-list';
 import LibraryIcon from 'lucide-react/icons/library';
 import LightbulbIcon from 'lucide-react/icons/lightbulb';
@@ -58,6 +59,7 @@ export const menuIcons = iconTable({
   trend: TrendingUpIcon,
   me: CircleUserRoundIcon,
   panel: LayoutListIcon,
+  dashboard: LayoutDashboardIcon,
   premium: CrownIcon,
   gauge: GaugeIcon,
   students: GraduationCapIcon,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { Place } from '../../screen.ts';
+import type { MenuPlace, Place } from '../../screen.ts';
 import { useCurrentScreen } from './current-screen.ts';
-import { listedBelow, type MenuPlace } from './menu.ts';
+import { listedBelow } from './menu.ts';
 import { MenuIcon } from './menu-icons.tsx';
 import styles from './menu-list.module.css';
 

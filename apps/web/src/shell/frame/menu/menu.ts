@@ -1,14 +1,10 @@
 import { canOpenScreen } from '../../can-open-screen.ts';
 import { homePath, type PersonAccess, roleOf } from '../../guards.ts';
-import { forRole, type Place, places, placesOf, type Screen } from '../../screen.ts';
+import { forRole, type MenuPlace, type Place, places, placesOf, type Screen } from '../../screen.ts';
 import { builtScreens } from '../../screens.ts';
-import type { IconName } from './menu-icons.tsx';
 
 const isInMenu = (person: PersonAccess, { menu }: Screen): boolean =>
   menu === true || (menu !== undefined && (roleOf(person) !== 'student' || person.plan.tier === menu));
-
-/** The first screen is the one that the place opens. */
-export type MenuPlace = { place: Place; label: string; icon: IconName; screens: Screen[] };
 
 export const menuFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): MenuPlace[] => {
   const role = roleOf(person);

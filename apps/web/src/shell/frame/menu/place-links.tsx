@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import type { Place } from '../../screen.ts';
+import type { MenuPlace, Place } from '../../screen.ts';
 import { useCurrentScreen } from './current-screen.ts';
-import type { MenuPlace } from './menu.ts';
 import { MenuIcon } from './menu-icons.tsx';
 
 type Props = { menu: readonly MenuPlace[]; here: Place | undefined; className: string | undefined };
