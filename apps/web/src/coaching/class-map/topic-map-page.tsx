@@ -108,7 +108,7 @@ export const TopicMapPage = () => {
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
       actions={
         hasTopics && (
-          <Button look="quiet" onClick={() => setPrinting(true)}>
+          <Button look="line" onClick={() => setPrinting(true)}>
             {texts.print}
           </Button>
         )

@@ -17,7 +17,7 @@ const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
   const [open, setOpen] = useState(false);
   return (
     <div ref={anchor} className={styles.shortcutsButton}>
-      <Button look="quiet" small aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button look="line" small aria-expanded={open} onClick={() => setOpen(!open)}>
         {texts.shortcuts}
       </Button>
       {open && (
@@ -83,7 +83,7 @@ export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onC
     )}
     <Row gap="2" className={styles.actions}>
       {canEdit && <Shortcuts meanings={meanings} />}
-      <Button look="quiet" small onClick={onClearLocal}>
+      <Button look="line" small onClick={onClearLocal}>
         {texts.clearLocal}
       </Button>
     </Row>

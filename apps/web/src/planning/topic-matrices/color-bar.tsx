@@ -111,11 +111,11 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
             {texts.selected(selectedCount)}
           </Text>
           {selectedCount > 0 && (
-            <Button look="plain" small onClick={onClear}>
+            <Button look="quiet" small onClick={onClear}>
               {texts.clearSelection}
             </Button>
           )}
-          <Button look="quiet" small onClick={onRename}>
+          <Button look="line" small onClick={onRename}>
             {texts.rename}
           </Button>
         </Row>

@@ -12,8 +12,9 @@ import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 
 const looks = [
   ['primary', 'Başla'],
-  ['quiet', 'Düzenle'],
-  ['plain', 'Ayrıntı'],
+  ['soft', 'Planla'],
+  ['line', 'Düzenle'],
+  ['quiet', 'Ayrıntı'],
   ['danger', 'Sil'],
 ] as const;
 
@@ -35,14 +36,14 @@ const Buttons = ({ loading }: { loading: boolean }) => (
         ))}
       </Row>
       <Row>
-        <Button small look="quiet">
+        <Button small look="line">
           Küçük
         </Button>
         <Button busy={loading}>Kaydet</Button>
-        <Button look="quiet" disabled>
+        <Button look="line" disabled>
           Kapalı
         </Button>
-        <ButtonLink look="plain" to="/profile">
+        <ButtonLink look="quiet" to="/profile">
           Bağlantı
         </ButtonLink>
       </Row>
@@ -66,7 +67,7 @@ const Cards = () => (
       title="Kart başlığı"
       lead="card.tsx: başlığı, açıklaması ve işlemi olan yüzey"
       actions={
-        <Button small look="quiet">
+        <Button small look="line">
           Düzenle
         </Button>
       }

@@ -60,7 +60,7 @@ export const ListsSection = () => {
             <Tag tone="danger">Kapandı</Tag>
           </Row>
           <Row>
-            <Button look="quiet" onClick={() => setIsOpen(true)}>
+            <Button look="line" onClick={() => setIsOpen(true)}>
               Form penceresi
             </Button>
           </Row>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 
-type Look = { look?: 'primary' | 'quiet' | 'plain' | 'danger'; wide?: boolean; small?: boolean };
+type Look = { look?: 'primary' | 'soft' | 'line' | 'quiet' | 'danger'; wide?: boolean; small?: boolean };
 
 const classes = ({ look = 'primary', wide, small }: Look, more?: string | false) =>
   [styles.button, styles[look], wide && styles.wide, small && styles.small, more].filter(Boolean).join(' ');
