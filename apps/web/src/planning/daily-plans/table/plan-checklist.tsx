@@ -122,7 +122,7 @@ export const PlanChecklist = ({ plan, canTime, ...actions }: Props) => {
           </Text>
         </Stack>
       </Row>
-      <Stack as="ul" box="card" aria-label={texts.label}>
+      <Stack as="ul" aria-label={texts.label}>
         {lines(left)}
         {lines(byPriority.filter((row) => !isUndone(row)))}
       </Stack>
