@@ -13,7 +13,7 @@ const look = {
   weight: 'medium',
 } as const;
 
-type Props = { isOn?: boolean; 'data-on'?: true | undefined } & Omit<
+type Props = { isOn?: boolean | undefined; 'data-on'?: true | undefined } & Omit<
   ComponentProps<'button'>,
   'className' | 'type'
 >;
@@ -24,8 +24,8 @@ export const Chip = ({ isOn, ...button }: Props) => (
     {...look}
     as="button"
     type="button"
-    nowrap
     shrink
+    text="start"
     numbers
     className={styles.chip}
     aria-pressed={isOn}

@@ -6,7 +6,7 @@ import { formatCount, formatNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
-import { TickIcon } from '../../../ui/icons/tick-icon.tsx';
+import { Check } from '../../../ui/forms/check.tsx';
 import { ListRow } from '../../../ui/layout/list-row.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -64,7 +64,7 @@ const SubjectLine = ({ row, canTime, isNext, ...actions }: LineProps) => {
           label={(isDone ? texts.untick : texts.tick)(name)}
           onClick={() => onStatus(row, isDone ? 'not_started' : 'completed')}
         >
-          <TickIcon done={isDone} />
+          <Check state={isDone ? 'on' : row.status === 'in_progress' ? 'half' : 'off'} />
         </IconButton>
       }
       title={<SubjectMark subject={row.subject} />}
