@@ -38,7 +38,7 @@ const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
               {MATRIX_COLORS.map((color) => (
                 <Fragment key={color}>
                   <dt>
-                    <kbd className={styles.key}>{colorKeys[color]}</kbd>
+                    <kbd>{colorKeys[color]}</kbd>
                   </dt>
                   <dd>{meanings[color]}</dd>
                 </Fragment>

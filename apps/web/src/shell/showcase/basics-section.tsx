@@ -1,4 +1,7 @@
+import SearchIcon from 'lucide-react/icons/search';
+import SendIcon from 'lucide-react/icons/send';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -46,6 +49,13 @@ const Buttons = ({ loading }: { loading: boolean }) => (
         <ButtonLink look="quiet" to="/profile">
           Bağlantı
         </ButtonLink>
+        <Button round aria-label="Gönder">
+          <SendIcon />
+        </Button>
+        <IconButton label="Ara">
+          <SearchIcon />
+        </IconButton>
+        <kbd>Ctrl K</kbd>
       </Row>
     </Sample>
     <Sample name="avatar.tsx" note="Resim yoksa ya da açılamazsa baş harfler.">
@@ -76,6 +86,11 @@ const Cards = () => (
     </Card>
     <Card title="Canlı kart" lead="Yalnızca şu an işleyen şey parlar." alive>
       <p>Çalışan sayaç, hedef halkası ya da ekranın tek ana işi.</p>
+    </Card>
+    <Card title="Sıcak kart" lead="Seri, anı ya da kutlama." lit>
+      <Card title="İçindeki kart">
+        <p>Kart içindeki kartın kenarı yoktur.</p>
+      </Card>
     </Card>
   </Columns>
 );

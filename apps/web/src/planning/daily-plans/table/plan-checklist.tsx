@@ -12,6 +12,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
+import { SourceMark } from '../../../ui/states/source-mark.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { planTexts, statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
@@ -118,7 +119,12 @@ export const PlanChecklist = ({ plan, canTime, ...actions }: Props) => {
         <Stack grow>
           <h2>{plan.title}</h2>
           <Text tone="muted" size="small" lines={2}>
-            {plan.dailyGoal || (plan.source === 'coach' ? planTexts.fromCoach : texts.left(left.length))}
+            {plan.dailyGoal ||
+              (plan.source === 'coach' ? (
+                <SourceMark source="coach">{planTexts.fromCoach}</SourceMark>
+              ) : (
+                texts.left(left.length)
+              ))}
           </Text>
         </Stack>
       </Row>
