@@ -12,7 +12,7 @@ type Props = {
 /** The footer of a dialog that writes without a form. */
 export const DialogButtons = ({ cancel, submit, busy, disabled, onSubmit, onClose }: Props) => (
   <>
-    <Button look="quiet" disabled={busy} onClick={onClose}>
+    <Button look="line" disabled={busy} onClick={onClose}>
       {cancel}
     </Button>
     <Button busy={busy} disabled={disabled} onClick={() => void onSubmit()}>

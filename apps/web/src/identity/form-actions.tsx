@@ -18,7 +18,7 @@ export const FormActions = ({ action, failure, fallback, busy, onCancel }: Props
       <Button type="submit" busy={busy}>
         {action}
       </Button>
-      <Button look="quiet" disabled={busy} onClick={onCancel}>
+      <Button look="line" disabled={busy} onClick={onCancel}>
         Vazgeç
       </Button>
     </Row>

@@ -23,7 +23,7 @@ export const FormCard = ({ title, lead, edit, editLabel, editing, onEdit, view, 
     opener.current?.focus();
   };
   const button = (
-    <Button ref={opener} look="quiet" small aria-label={editLabel} onClick={() => onEdit(true)}>
+    <Button ref={opener} look="line" small aria-label={editLabel} onClick={() => onEdit(true)}>
       {edit}
     </Button>
   );

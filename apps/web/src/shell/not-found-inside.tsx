@@ -8,7 +8,7 @@ export const NotFoundInside = () => (
   <div className={`${styles.middle} ${styles.inside}`}>
     <ErrorBody kind="notFound" code="404">
       <ButtonLink to="/">{texts.home}</ButtonLink>
-      <Button look="quiet" onClick={() => location.reload()}>
+      <Button look="line" onClick={() => location.reload()}>
         {texts.refresh}
       </Button>
     </ErrorBody>

@@ -23,10 +23,10 @@ export const AiSuggestionsPage = () => {
   const [first, ...others] = query.data ?? [];
   const pages = (
     <>
-      <ButtonLink look="quiet" small={narrow} to="/ai-assistant">
+      <ButtonLink look="line" small={narrow} to="/ai-assistant">
         {texts.openAssistant}
       </ButtonLink>
-      <ButtonLink look="quiet" small={narrow} to="/weekly-plan">
+      <ButtonLink look="line" small={narrow} to="/weekly-plan">
         {texts.openPlan}
       </ButtonLink>
     </>
@@ -39,7 +39,7 @@ export const AiSuggestionsPage = () => {
         <>
           {!narrow && pages}
           <div data-tour="suggestions-refresh">
-            <Button look="quiet" busy={busy} disabled={seconds > 0} onClick={refresh}>
+            <Button look="line" busy={busy} disabled={seconds > 0} onClick={refresh}>
               {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
             </Button>
           </div>
@@ -58,7 +58,7 @@ export const AiSuggestionsPage = () => {
             action={SUGGESTION_SCOPES.toReversed().map((scope, index) => (
               <ButtonLink
                 key={scope}
-                look={index === 0 ? 'primary' : 'quiet'}
+                look={index === 0 ? 'primary' : 'line'}
                 to={texts.scopes[scope].nextPage}
               >
                 {texts.scopes[scope].nextStep}

@@ -28,7 +28,7 @@ export const DismissedList = () => {
               </Text>
             </Stack>
             <Button
-              look="quiet"
+              look="line"
               small
               aria-label={texts.about(texts.bringBack, messages.default ?? '')}
               onClick={() => bringBack({ params: { id } })}

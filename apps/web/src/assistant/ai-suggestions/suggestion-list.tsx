@@ -15,7 +15,7 @@ const ROW_HEIGHT = 140;
 const Search = () => {
   const { seconds, busy, refresh } = useRefresh();
   return (
-    <Button look="quiet" small busy={busy} disabled={seconds > 0} onClick={refresh}>
+    <Button look="line" small busy={busy} disabled={seconds > 0} onClick={refresh}>
       {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
     </Button>
   );
@@ -41,7 +41,7 @@ export const SuggestionList = ({ scope, canSearch }: Props) => {
             canSearch ? (
               <Search />
             ) : (
-              <ButtonLink look="quiet" small to={nextPage}>
+              <ButtonLink look="line" small to={nextPage}>
                 {nextStep}
               </ButtonLink>
             )

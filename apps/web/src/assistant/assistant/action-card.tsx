@@ -90,7 +90,7 @@ export const ActionCard = ({ action, onEnd }: Props) => {
       <Button disabled={busy} onClick={() => void accept()}>
         {texts.button(action)}
       </Button>
-      <Button look="quiet" disabled={busy} onClick={onEnd}>
+      <Button look="line" disabled={busy} onClick={onEnd}>
         {texts.cancel}
       </Button>
     </Row>

@@ -176,7 +176,7 @@ const Offers = ({ conversation, onAsk }: AskProps & { conversation: Conversation
         <Row as="ul" gap="2" wrap aria-label={texts.nearest}>
           {suggestions.map((question) => (
             <li key={question}>
-              <Button look="quiet" onClick={() => onAsk(question)}>
+              <Button look="line" onClick={() => onAsk(question)}>
                 {question}
               </Button>
             </li>
@@ -222,7 +222,7 @@ const ChatPanel = () => {
         button={
           isWaiting && (
             // A separate key, because a button that becomes a submit button under the pointer would submit.
-            <Button key="stop" look="quiet" onClick={edit}>
+            <Button key="stop" look="line" onClick={edit}>
               {texts.stop}
             </Button>
           )
@@ -243,7 +243,7 @@ const EraseButton = () => {
     if (await confirm({ title, text, action, danger: true })) await eraseThread.send();
   };
   return (
-    <Button look="quiet" onClick={() => void erase()}>
+    <Button look="line" onClick={() => void erase()}>
       {texts.erase}
     </Button>
   );

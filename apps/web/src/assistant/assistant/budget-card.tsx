@@ -62,7 +62,7 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
         />
       </Grid>
       <div>
-        <Button type="submit" look="quiet" busy={form.busy}>
+        <Button type="submit" look="line" busy={form.busy}>
           {texts.save}
         </Button>
       </div>

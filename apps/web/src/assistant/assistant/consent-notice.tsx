@@ -26,7 +26,7 @@ export const ConsentNotice = () => {
               {texts.consentGiven(host)}{' '}
               {texts.usage(formatCount(data.usage.used), formatCount(data.usage.limit))}
             </p>
-            <Button look="quiet" small busy={busy} onClick={() => send({ body: { allowed: false } })}>
+            <Button look="line" small busy={busy} onClick={() => send({ body: { allowed: false } })}>
               {texts.withdraw}
             </Button>
           </>
@@ -35,7 +35,7 @@ export const ConsentNotice = () => {
             <p>
               <b>{texts.consentTitle}</b> {texts.consentText(host, model)}
             </p>
-            <Button look="quiet" small busy={busy} onClick={() => send({ body: { allowed: true } })}>
+            <Button look="line" small busy={busy} onClick={() => send({ body: { allowed: true } })}>
               {texts.allow}
             </Button>
           </>

@@ -68,7 +68,7 @@ const ReassignStudent = () => {
           onChange={({ target }) => setTo(target.value)}
         />
         <Row>
-          <Button busy={busy} look="quiet" onClick={move}>
+          <Button busy={busy} look="line" onClick={move}>
             {texts.move}
           </Button>
         </Row>

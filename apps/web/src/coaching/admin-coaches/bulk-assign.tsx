@@ -184,7 +184,7 @@ const Students = ({ coachId, onCoach }: Props) => {
             title={texts.empty}
             text={texts.emptyText}
             action={
-              <ButtonLink to="/admin-dashboard?tab=users" look="quiet" small>
+              <ButtonLink to="/admin-dashboard?tab=users" look="line" small>
                 {texts.toUsers}
               </ButtonLink>
             }
@@ -227,7 +227,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
             {texts.chosen(picked.size)}
           </Text>
           {picked.size > 0 && (
-            <Button look="plain" small onClick={clear}>
+            <Button look="quiet" small onClick={clear}>
               {texts.clear}
             </Button>
           )}

@@ -138,7 +138,7 @@ export const CoachPage = () => {
       actions={
         performance &&
         performance.coach.studentCount > 0 && (
-          <Button look="quiet" onClick={() => setMoving(true)}>
+          <Button look="line" onClick={() => setMoving(true)}>
             {texts.move}
           </Button>
         )

@@ -38,7 +38,7 @@ export const CoachPanel = ({ userId, coachId }: Props) => {
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       <Button
-        look="quiet"
+        look="line"
         busy={assign.busy || reassign.busy}
         disabled={!chosen || chosen === coachId}
         onClick={() => void save()}

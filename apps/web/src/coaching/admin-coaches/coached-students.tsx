@@ -87,7 +87,7 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
               title={texts.noStudents}
               text={texts.noStudentsText}
               action={
-                <Button look="quiet" onClick={() => navigate('/admin/assignments')}>
+                <Button look="line" onClick={() => navigate('/admin/assignments')}>
                   {texts.assignLink}
                 </Button>
               }

@@ -43,7 +43,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
     'data-outside': isOutside || undefined,
     gap: '1',
     justify: 'start',
-    look: 'plain',
+    tone: 'plain',
     className: styles.day,
   } as const;
   const named = (words: string) =>

@@ -52,12 +52,12 @@ const StudentChoice = ({ topic, students, needing, chosen, onChosen }: ChoicePro
         </Text>
         <Row gap="1" wrap>
           {needing.length > 0 && (
-            <Button look="plain" small onClick={() => onChosen(needing)}>
+            <Button look="quiet" small onClick={() => onChosen(needing)}>
               {texts.needing}
             </Button>
           )}
           <Button
-            look="plain"
+            look="quiet"
             small
             onClick={() => onChosen(isAll ? [] : students.map(({ studentId }) => studentId))}
           >

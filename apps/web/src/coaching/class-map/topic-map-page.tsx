@@ -107,7 +107,7 @@ export const TopicMapPage = () => {
       lead={texts.lead}
       actions={
         hasTopics && (
-          <Button look="quiet" onClick={() => setPrinting(true)}>
+          <Button look="line" onClick={() => setPrinting(true)}>
             {texts.print}
           </Button>
         )

@@ -80,7 +80,7 @@ export const FeedbackPage = () => {
       lead={texts.note}
       actions={
         <>
-          <ButtonLink look="quiet" to="/admin/statistics">
+          <ButtonLink look="line" to="/admin/statistics">
             {texts.back}
           </ButtonLink>
           {feedback?.status === 'new' && (

@@ -32,7 +32,7 @@ export const GroupBar = ({ group, onGroup }: Props) => {
           onChange={(next) => onGroup(next || null)}
         />
       )}
-      <Button look="plain" small onClick={() => setOpen(true)}>
+      <Button look="quiet" small onClick={() => setOpen(true)}>
         {groups.length > 0 ? texts.manage : texts.first}
       </Button>
       {open && (

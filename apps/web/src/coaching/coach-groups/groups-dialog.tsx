@@ -90,7 +90,7 @@ const GroupForm = ({ group, colour: free, onClose }: FormProps) => {
       />
       {group && (
         <div>
-          <Button look="quiet" small onClick={() => void remove({ params: { id: group._id } })}>
+          <Button look="line" small onClick={() => void remove({ params: { id: group._id } })}>
             {texts.remove}
           </Button>
         </div>
@@ -112,7 +112,7 @@ export const GroupsDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.close}
           </Button>
           <Button onClick={() => setOpen('new')}>{texts.add}</Button>
@@ -137,7 +137,7 @@ export const GroupsDialog = ({ onClose }: { onClose: () => void }) => {
                 {texts.count(group.studentIds.length)}
               </Text>
             </Row>
-            <Button look="quiet" small aria-label={texts.edit(group.name)} onClick={() => setOpen(group)}>
+            <Button look="line" small aria-label={texts.edit(group.name)} onClick={() => setOpen(group)}>
               {texts.editShort}
             </Button>
           </Row>

@@ -45,7 +45,7 @@ export const StudentPicker = ({ label, coachId, chosen, onChange }: Props) => {
               .map((group) => (
                 <Button
                   key={group._id}
-                  look="quiet"
+                  look="line"
                   small
                   aria-label={texts.pickGroup(group.name)}
                   onClick={() =>
@@ -56,7 +56,7 @@ export const StudentPicker = ({ label, coachId, chosen, onChange }: Props) => {
                 </Button>
               ))}
             <Button
-              look="plain"
+              look="quiet"
               small
               onClick={() => onChange(chosen.length > 0 ? [] : shown.map(({ _id }) => _id))}
             >

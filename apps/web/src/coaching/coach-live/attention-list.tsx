@@ -64,7 +64,7 @@ const StudentRow = ({ items, onDismiss }: RowProps) => {
           {items.map(({ reason, figures }) => attentionReasons[reason](figures)).join(' ')}
         </Text>
       </Text>
-      <ButtonLink to={action.to} look="quiet" small aria-label={`${action.label}: ${studentName}`}>
+      <ButtonLink to={action.to} look="line" small aria-label={`${action.label}: ${studentName}`}>
         {action.label}
       </ButtonLink>
       <IconButton label={texts.dismiss(studentName)} onClick={onDismiss}>
@@ -97,7 +97,7 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
       ) : (
         <ButtonLink
           to={reason === 'program_missed' && date ? `/coach/reports?date=${date}` : '/coach/reports'}
-          look="quiet"
+          look="line"
           small
           aria-label={`${texts.seeReports}: ${text}`}
         >
@@ -173,7 +173,7 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
       )}
       {left > 0 && (
         <div>
-          <Button look="plain" small onClick={() => setAll(true)}>
+          <Button look="quiet" small onClick={() => setAll(true)}>
             {texts.more(left)}
           </Button>
         </div>

@@ -98,10 +98,10 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
       <Button small onClick={onApply}>
         {texts.apply}
       </Button>
-      <Button small look="quiet" onClick={onClear}>
+      <Button small look="line" onClick={onClear}>
         {texts.clear}
       </Button>
-      <Button small look="plain" onClick={ticks.clear}>
+      <Button small look="quiet" onClick={ticks.clear}>
         {texts.untick}
       </Button>
     </Row>
@@ -178,7 +178,7 @@ const WeekButtons = ({ from, today, onFrom }: TurnProps) => (
       <ChevronLeftIcon />
     </IconButton>
     {from !== today && (
-      <Button look="quiet" small onClick={() => onFrom(today)}>
+      <Button look="line" small onClick={() => onFrom(today)}>
         {texts.today}
       </Button>
     )}
@@ -231,7 +231,7 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
       lead={texts.lead}
       actions={
         <Row gap="1" align="center">
-          <Button look="quiet" small onClick={() => ticks.setPicking(!ticks.isPicking)}>
+          <Button look="line" small onClick={() => ticks.setPicking(!ticks.isPicking)}>
             {ticks.isPicking ? texts.pickStudents : texts.pickDays}
           </Button>
           <WeekButtons {...{ from, today }} onFrom={setFrom} />

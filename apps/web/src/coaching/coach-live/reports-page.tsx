@@ -94,7 +94,7 @@ const Filters = ({ studentId, coachId, date, days }: FiltersProps) => {
           onChange={({ currentTarget }) => change({ date: currentTarget.value, page: null })}
         />
         {date && (
-          <Button look="quiet" small onClick={() => change({ date: null, page: null })}>
+          <Button look="line" small onClick={() => change({ date: null, page: null })}>
             {texts.clearDate}
           </Button>
         )}

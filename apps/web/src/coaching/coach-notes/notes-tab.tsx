@@ -108,7 +108,7 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
           </Stack>
         )}
         {hasMore && (
-          <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_NOTES)}>
+          <Button look="line" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_NOTES)}>
             {texts.older}
           </Button>
         )}

@@ -37,7 +37,7 @@ const OccupiedNotice = ({ studentId, date, coachParam, savedId }: OccupiedProps)
       <Row as="span" gap="2 4" align="center" between wrap>
         {texts.occupied}
         <ButtonLink
-          look="quiet"
+          look="line"
           small
           to={programAddress({ studentId, date, editId: there._id, coachId: coachParam })}
         >

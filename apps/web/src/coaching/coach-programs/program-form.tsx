@@ -302,7 +302,7 @@ export const ProgramFormFields = (props: Props) => {
           <Row as="span" gap="2 4" align="center" between wrap>
             {start.notice}
             {start.isRestored && (
-              <Button look="quiet" small onClick={dropDraft}>
+              <Button look="line" small onClick={dropDraft}>
                 {texts.dropDraft}
               </Button>
             )}
@@ -320,12 +320,12 @@ export const ProgramFormFields = (props: Props) => {
         <Button ref={saveButton} busy={busy} onClick={() => void submit('active', false)}>
           {texts.save}
         </Button>
-        <Button look="quiet" busy={busy} onClick={() => void submit('active', true)}>
+        <Button look="line" busy={busy} onClick={() => void submit('active', true)}>
           {texts.saveNext}
         </Button>
         {(!program || program.status === 'draft') && (
           <Button
-            look="plain"
+            look="quiet"
             disabled={isEmptyDay(day)}
             busy={busy}
             onClick={() => void submit('draft', false)}

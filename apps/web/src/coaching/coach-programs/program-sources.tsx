@@ -67,7 +67,7 @@ export const ProgramSources = ({ studentId, date, subjects, onAdd }: Props) => {
   return (
     <>
       {studentId && (
-        <Button look="quiet" small onClick={() => void addFound(findUndone, texts.carriedOver)}>
+        <Button look="line" small onClick={() => void addFound(findUndone, texts.carriedOver)}>
           {texts.carryOver}
         </Button>
       )}
@@ -90,7 +90,7 @@ export const ProgramSources = ({ studentId, date, subjects, onAdd }: Props) => {
         ]}
       />
       {studentId && (
-        <Button look="quiet" small onClick={() => void addFound(findProposed, texts.proposal)}>
+        <Button look="line" small onClick={() => void addFound(findProposed, texts.proposal)}>
           {texts.propose}
         </Button>
       )}

@@ -57,7 +57,7 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
           {quick.map(({ label, hint, subjects }) => (
             <Button
               key={label}
-              look="quiet"
+              look="line"
               title={hint}
               aria-label={hint}
               onClick={() => onAdd(subjects, false)}
@@ -83,7 +83,7 @@ export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
           return (
             <Button
               key={key}
-              look="quiet"
+              look="line"
               small
               aria-label={texts.addOf(label)}
               onClick={() => onAdd([key], false)}

@@ -76,7 +76,7 @@ const ExamQuestion = ({ subject, onExam }: QuestionProps) => {
     <Row as="fieldset" gap="2" align="center" wrap className={styles.exam}>
       <legend>{texts.whichExam}</legend>
       {[subject, ...(other ? [other] : [])].map((key, index) => (
-        <Button key={key} ref={index === 0 ? first : null} look="quiet" small onClick={() => onExam(key)}>
+        <Button key={key} ref={index === 0 ? first : null} look="line" small onClick={() => onExam(key)}>
           {subjectName(key)}
         </Button>
       ))}
@@ -153,7 +153,7 @@ const DurationField = ({ subject, error, onChange }: FieldProps) => {
       )}
       {isManual && topics.length > 0 && (
         <Button
-          look="plain"
+          look="quiet"
           small
           onClick={() => {
             setCustom(false);
@@ -243,7 +243,7 @@ export const SubjectCard = (props: Props) => {
       <DurationField {...{ subject, onChange }} error={errors.duration} />
       <Stack gap="2" align="start">
         {subject.videos.length > 0 && <Videos {...{ subject, onChange }} />}
-        <Button look="plain" small onClick={() => setPicking(true)}>
+        <Button look="quiet" small onClick={() => setPicking(true)}>
           <PlusIcon size={18} />
           {texts.addVideo}
         </Button>

@@ -85,7 +85,7 @@ export const TemplatesDialog = ({ templates, onClose }: ListProps) => {
       title={texts.manageTitle}
       onClose={onClose}
       footer={
-        <Button look="quiet" onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           {texts.close}
         </Button>
       }
@@ -105,7 +105,7 @@ export const TemplatesDialog = ({ templates, onClose }: ListProps) => {
               </Text>
             </span>
             <Button
-              look="quiet"
+              look="line"
               small
               aria-label={texts.removeOf(template.name)}
               onClick={() => send({ params: { id: template._id } })}

@@ -135,7 +135,7 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
         ))}
       </Stack>
       {query.hasNextPage && (
-        <Button look="quiet" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button look="line" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {texts.more}
         </Button>
       )}
@@ -167,7 +167,7 @@ const LinkForm = ({ error, busy, onLoad }: FormProps) => {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Row>
-        <Button type="submit" look="quiet" busy={busy}>
+        <Button type="submit" look="line" busy={busy}>
           {texts.load}
         </Button>
       </Row>

@@ -166,7 +166,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
       lead={texts.lead}
       actions={
         <Row gap="2 3" align="center" wrap>
-          <ButtonLink look="quiet" small to={`/coach/topic-map?${new URLSearchParams(whose)}`}>
+          <ButtonLink look="line" small to={`/coach/topic-map?${new URLSearchParams(whose)}`}>
             {texts.classMap}
           </ButtonLink>
           <PeriodChoice days={days} usual="fortnight" bounded />

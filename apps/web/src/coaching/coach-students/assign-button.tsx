@@ -8,7 +8,7 @@ export const AssignButton = () => {
   const [assigning, setAssigning] = useState(false);
   return (
     <>
-      <Button look="quiet" small onClick={() => setAssigning(true)}>
+      <Button look="line" small onClick={() => setAssigning(true)}>
         <PlusIcon size={18} />
         {texts.assign}
       </Button>
@@ -19,7 +19,7 @@ export const AssignButton = () => {
 
 /** Admins assign students on a separate page. */
 export const AssignmentsLink = () => (
-  <ButtonLink to="/admin/assignments" look="quiet" small>
+  <ButtonLink to="/admin/assignments" look="line" small>
     {texts.adminAssign}
   </ButtonLink>
 );

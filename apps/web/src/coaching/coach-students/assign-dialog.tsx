@@ -55,7 +55,7 @@ const FoundRow = ({ student, busy, disabled, onAssign }: FoundProps) => (
       </Text>
     </Stack>
     <Button
-      look="quiet"
+      look="line"
       small
       {...{ busy, disabled }}
       aria-label={texts.assignTo(student.name)}
@@ -80,7 +80,7 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       onClose={onClose}
       footer={
-        <Button look="quiet" onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           {texts.close}
         </Button>
       }

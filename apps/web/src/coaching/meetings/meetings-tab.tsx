@@ -39,7 +39,7 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
         </Stack>
       )}
       {hasMore && (
-        <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_SHOWN)}>
+        <Button look="line" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_SHOWN)}>
           {texts.older}
         </Button>
       )}

@@ -79,7 +79,7 @@ const Closed = ({ thread: { closed, person } }: { thread: MessageThread }) => {
       <Notice tone="info">
         {texts.closed[closed]}{' '}
         {closed === 'blocked' && person && (
-          <Button look="quiet" small busy={unblock.busy} onClick={() => unblock.send(cardOf(person))}>
+          <Button look="line" small busy={unblock.busy} onClick={() => unblock.send(cardOf(person))}>
             {texts.unblock}
           </Button>
         )}
@@ -266,7 +266,7 @@ export const MessageThreadView = ({ id }: { id: string }) => {
           query.hasNextPage && (
             <Row justify="center">
               <Button
-                look="quiet"
+                look="line"
                 small
                 busy={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}

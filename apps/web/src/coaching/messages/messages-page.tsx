@@ -35,7 +35,7 @@ export const MessagesPage = () => {
       actions={
         role === 'coach' &&
         !(isNarrow && id) && (
-          <Button look="quiet" onClick={() => setWriting(true)}>
+          <Button look="line" onClick={() => setWriting(true)}>
             {groupTexts.open}
           </Button>
         )

@@ -103,7 +103,7 @@ export const ThreadList = ({ role, openId }: Props) => {
           </Stack>
           {query.hasNextPage && (
             <Button
-              look="quiet"
+              look="line"
               small
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}

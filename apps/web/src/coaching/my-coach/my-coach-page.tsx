@@ -48,7 +48,7 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
           {coach.email}
         </Text>
         <div>
-          <ButtonLink look="quiet" small to={`/messages/${coach.id}`}>
+          <ButtonLink look="line" small to={`/messages/${coach.id}`}>
             {texts.message}
           </ButtonLink>
         </div>
@@ -66,7 +66,7 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
             <Text tone="muted" size="small">
               {texts.sees}
             </Text>
-            <Button look="quiet" small onClick={() => void leave()}>
+            <Button look="line" small onClick={() => void leave()}>
               {texts.leave}
             </Button>
           </Stack>

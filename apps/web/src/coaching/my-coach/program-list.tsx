@@ -104,7 +104,7 @@ const Filters = ({ filter, onFilter }: FilterProps) => {
       />
       {text && (
         <Row>
-          <Button look="quiet" onClick={() => onFilter({ status: null, from: null, to: null })}>
+          <Button look="line" onClick={() => onFilter({ status: null, from: null, to: null })}>
             {texts.clear}
           </Button>
         </Row>

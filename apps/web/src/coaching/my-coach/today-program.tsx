@@ -66,7 +66,7 @@ export const TodayProgram = () => {
         (program ? (
           <ButtonLink to={`/study-plan?date=${today}`}>{done > 0 ? texts.resume : texts.start}</ButtonLink>
         ) : (
-          <ButtonLink look="quiet" to="/study-plan">
+          <ButtonLink look="line" to="/study-plan">
             {texts.ownPlan}
           </ButtonLink>
         ))

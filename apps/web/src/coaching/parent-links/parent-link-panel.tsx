@@ -36,7 +36,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
       </span>
       {isOpen && (
         <Button
-          look="quiet"
+          look="line"
           small
           busy={revoke.busy}
           aria-label={texts.revokeOf(formatDay(link.createdAt))}
@@ -62,11 +62,11 @@ const CoachPermission = () => {
         {allowedAt ? texts.isAllowed(coachName, formatDay(allowedAt)) : texts.mayAllow(coachName)}
       </Text>
       {allowedAt ? (
-        <Button look="quiet" small busy={withdraw.busy} onClick={() => withdraw.send({})}>
+        <Button look="line" small busy={withdraw.busy} onClick={() => withdraw.send({})}>
           {texts.withdraw}
         </Button>
       ) : (
-        <Button look="quiet" small busy={allow.busy} onClick={() => allow.send({})}>
+        <Button look="line" small busy={allow.busy} onClick={() => allow.send({})}>
           {texts.allow}
         </Button>
       )}
@@ -98,7 +98,7 @@ export const ParentLinkPanel = () => {
             onChange={setDays}
           />
           <Button
-            look="quiet"
+            look="line"
             busy={create.busy}
             onClick={() => create.send({ body: { days: days === '7' ? 7 : 30 } })}
           >

@@ -36,7 +36,7 @@ export const ParentPage = () => {
         <>
           <ParentWeek week={query.data} />
           <div>
-            <Button look="quiet" onClick={() => setPrinting(true)}>
+            <Button look="line" onClick={() => setPrinting(true)}>
               {texts.print}
             </Button>
           </div>

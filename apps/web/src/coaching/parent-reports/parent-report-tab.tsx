@@ -31,7 +31,7 @@ const LinkRow = ({ link, studentId }: { link: ParentLink; studentId: string }) =
         {texts.until(until)} · {texts.opened(link.opens)}
       </Text>
       <Button
-        look="quiet"
+        look="line"
         small
         busy={revoke.busy}
         aria-label={texts.revokeOf(until)}
@@ -62,17 +62,17 @@ const ShareButtons = ({ studentId, days, report, made, onMade, onPrint }: ShareP
     <Row gap="2" wrap>
       {isCoach && (
         <Button
-          look="quiet"
+          look="line"
           busy={create.busy}
           onClick={() => create.send({ params: { id: studentId }, body: { days } })}
         >
           {texts.link}
         </Button>
       )}
-      <Button look="quiet" onClick={() => shareOnWhatsApp(reportText(report, made))}>
+      <Button look="line" onClick={() => shareOnWhatsApp(reportText(report, made))}>
         {texts.whatsApp}
       </Button>
-      <Button look="quiet" onClick={onPrint}>
+      <Button look="line" onClick={onPrint}>
         {texts.print}
       </Button>
     </Row>

@@ -31,7 +31,7 @@ export const BatchRunDialog = ({ id, onClose }: { id: string; onClose: () => voi
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" disabled={undo.busy} onClick={() => void undo.send({ params: { id } })}>
+          <Button look="line" disabled={undo.busy} onClick={() => void undo.send({ params: { id } })}>
             {texts.undoAll}
           </Button>
           {batch?.status === 'failed' && (

@@ -40,7 +40,7 @@ const DownloadPrograms = () => {
           value={monday}
           onChange={({ currentTarget }) => setMonday(currentTarget.value)}
         />
-        <Button look="quiet" busy={fetched.busy} onClick={() => void fetched.send(monday)}>
+        <Button look="line" busy={fetched.busy} onClick={() => void fetched.send(monday)}>
           {texts.download}
         </Button>
       </Row>
@@ -147,7 +147,7 @@ const UploadPrograms = () => {
             </Button>
           )}
           {of('refuse').length > 0 && (
-            <Button look="quiet" onClick={() => downloadRefused(of('refuse'))}>
+            <Button look="line" onClick={() => downloadRefused(of('refuse'))}>
               {texts.downloadRefused}
             </Button>
           )}

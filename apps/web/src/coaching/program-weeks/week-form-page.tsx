@@ -29,7 +29,7 @@ const StudentChoice = ({ coachParam, onStudent }: ChoiceProps) => {
       </Text>
       <Row gap="2" wrap>
         {students.map(({ _id, fullName }) => (
-          <Button key={_id} look="quiet" onClick={() => onStudent(_id)}>
+          <Button key={_id} look="line" onClick={() => onStudent(_id)}>
             {fullName}
           </Button>
         ))}

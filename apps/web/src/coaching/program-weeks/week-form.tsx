@@ -107,10 +107,10 @@ const WeekHead = ({ week, canUndo, canSave, canSaveDraft, busy, onUndo, onSave }
       {texts.sums}: {sumText(sumOf(week.flatMap(({ subjects }) => subjects)))}
     </Text>
     <Row gap="2 3" align="center" wrap>
-      <Button look="plain" small disabled={!canUndo} onClick={onUndo}>
+      <Button look="quiet" small disabled={!canUndo} onClick={onUndo}>
         {texts.undo}
       </Button>
-      <Button look="quiet" small disabled={!canSaveDraft} busy={busy} onClick={() => onSave('draft')}>
+      <Button look="line" small disabled={!canSaveDraft} busy={busy} onClick={() => onSave('draft')}>
         {texts.saveDraft}
       </Button>
       <Button small disabled={!canSave} busy={busy} onClick={() => onSave('active')}>

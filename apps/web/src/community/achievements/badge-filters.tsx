@@ -36,7 +36,7 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => {
         onSearch={(value) => onChange({ search: value })}
       />
       <div className={styles.opener}>
-        <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button look="line" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {texts.openFilters}
         </Button>
       </div>

@@ -72,7 +72,7 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
           {texts.of(unlocked, badges.length)}
         </Text>
         <Button
-          look="plain"
+          look="quiet"
           small
           aria-expanded={isWhole}
           aria-label={texts.ofGroup(isWhole ? texts.less : texts.more, categoryTexts[category])}
@@ -128,7 +128,7 @@ export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]
         ))}
       </Grid>
       {badges.length > shown && (
-        <Button look="quiet" onClick={() => setShown(shown + PAGE_SIZE)}>
+        <Button look="line" onClick={() => setShown(shown + PAGE_SIZE)}>
           {texts.moreFound(Math.min(PAGE_SIZE, badges.length - shown))}
         </Button>
       )}

@@ -116,7 +116,7 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
       lead={texts.lead}
       actions={
         <>
-          <Button look="quiet" onClick={() => setLedgerOpen(true)}>
+          <Button look="line" onClick={() => setLedgerOpen(true)}>
             {texts.ledger}
           </Button>
           <Button onClick={onShare}>{texts.share}</Button>
@@ -136,7 +136,7 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
             drawing="search"
             title={texts.nothingFound}
             action={
-              <Button look="quiet" onClick={() => setFilters(noFilters)}>
+              <Button look="line" onClick={() => setFilters(noFilters)}>
                 {texts.clear}
               </Button>
             }

@@ -65,7 +65,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       lead={texts.lead}
       actions={
         <>
-          <Button look="quiet" onClick={add}>
+          <Button look="line" onClick={add}>
             {texts.add}
           </Button>
           <span data-tour="challenges-save">
@@ -96,7 +96,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       </Stack>
       {drafts.length > LONG_LIST && (
         <Row justify="end">
-          <Button look="quiet" busy={busy} onClick={onSave}>
+          <Button look="line" busy={busy} onClick={onSave}>
             {texts.saveBelow}
           </Button>
         </Row>

@@ -17,7 +17,7 @@ export const AnswerButtons = ({ inviteId, small }: Props) => {
       <Button small={small} busy={busy} onClick={() => void respond(true)}>
         {texts.accept}
       </Button>
-      <Button look="quiet" small={small} disabled={busy} onClick={() => void respond(false)}>
+      <Button look="line" small={small} disabled={busy} onClick={() => void respond(false)}>
         {texts.decline}
       </Button>
     </Row>
@@ -39,7 +39,7 @@ export const RequestButtons = ({ inviteId, small }: Props) => {
         {texts.approve}
       </Button>
       <Button
-        look="quiet"
+        look="line"
         small={small}
         busy={refuse.busy}
         disabled={approve.busy}

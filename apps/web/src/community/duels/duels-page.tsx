@@ -49,7 +49,7 @@ const BlockedPeople = () => {
               {personName(person)}
             </Text>
             <Button
-              look="quiet"
+              look="line"
               small
               aria-label={peopleTexts.unblockOf(personName(person))}
               onClick={() => unblock.send(person)}

@@ -123,7 +123,7 @@ export const MedalsCard = () => {
         ))}
       </Grid>
       {months.length > SHOWN_MONTHS && (
-        <Button look="plain" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button look="quiet" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.less : texts.more(months.length)}
         </Button>
       )}

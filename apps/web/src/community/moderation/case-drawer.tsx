@@ -105,7 +105,7 @@ const Measures = ({ row }: { row: Case }) => {
       <h3>{texts.actions}</h3>
       <Row gap="2" align="center" wrap>
         <Button
-          look="quiet"
+          look="line"
           small
           onClick={() => navigate(`/admin-dashboard?tab=users&user=${row.reported.id}`)}
         >
@@ -114,7 +114,7 @@ const Measures = ({ row }: { row: Case }) => {
         {isMessage(row) && row.roomId && (
           <>
             <Button
-              look="quiet"
+              look="line"
               small
               onClick={() => navigate(`/study-tracker/study-room/${row.roomId}/chat`)}
             >
@@ -138,7 +138,7 @@ const Decision = ({ row }: { row: Case }) => {
     },
     { done: (_, state) => texts.decided(state), failed: texts.decideFailed },
   );
-  const choice = (state: ModerationState, label: string, look: 'primary' | 'quiet') => (
+  const choice = (state: ModerationState, label: string, look: 'primary' | 'line') => (
     <Button look={look} small busy={decide.inputs.includes(state)} onClick={() => decide.send(state)}>
       {label}
     </Button>
@@ -150,12 +150,12 @@ const Decision = ({ row }: { row: Case }) => {
         {row.state === 'open' ? (
           <>
             {choice('acted', texts.act, 'primary')}
-            {choice('dismissed', texts.dismiss, 'quiet')}
+            {choice('dismissed', texts.dismiss, 'line')}
           </>
         ) : (
           <>
             <StateTag state={row.state} />
-            {choice('open', texts.reopen, 'quiet')}
+            {choice('open', texts.reopen, 'line')}
           </>
         )}
       </Row>

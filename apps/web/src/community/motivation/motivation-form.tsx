@@ -38,7 +38,7 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
       <TextAreaField label={texts.text} rows={3} max={MAX_QUOTE} {...form.text('text')} />
       <TextField label={texts.author} optional autoComplete="off" {...form.text('author')} />
       <Row gap="2" justify="end" wrap>
-        <Button type="submit" look="quiet" busy={form.busy}>
+        <Button type="submit" look="line" busy={form.busy}>
           {texts.save}
         </Button>
       </Row>

@@ -42,7 +42,7 @@ export const UpdatePrompt = () => {
           >
             {texts.reload}
           </Button>
-          <Button look="plain" small onClick={() => setChoice('off')}>
+          <Button look="quiet" small onClick={() => setChoice('off')}>
             {texts.later}
           </Button>
         </>

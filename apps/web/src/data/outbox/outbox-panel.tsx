@@ -51,7 +51,7 @@ const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
       {failed && (
         <Row gap="2" wrap className={styles.actions}>
           <Button
-            look="quiet"
+            look="line"
             small
             aria-label={`${texts.retry}: ${label}`}
             onClick={() => void retryWrite(seq)}

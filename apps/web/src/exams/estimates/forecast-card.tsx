@@ -115,7 +115,7 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
       ))}
       {known.length === 0 && (
         <div>
-          <ButtonLink look="quiet" small to="/exam-tracker">
+          <ButtonLink look="line" small to="/exam-tracker">
             {texts.addExam}
           </ButtonLink>
         </div>

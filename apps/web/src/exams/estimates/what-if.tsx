@@ -102,12 +102,7 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
         ))}
       </Grid>
       <div>
-        <Button
-          look="quiet"
-          small
-          disabled={Object.keys(changed).length === 0}
-          onClick={() => setChanged({})}
-        >
+        <Button look="line" small disabled={Object.keys(changed).length === 0} onClick={() => setChanged({})}>
           {texts.reset}
         </Button>
       </div>

@@ -56,7 +56,7 @@ const AttemptListCard = ({ attempts, filter, quota, onShowAll, onImport, ...acti
       actions={
         <>
           {filter && (
-            <Button look="quiet" small onClick={onShowAll}>
+            <Button look="line" small onClick={onShowAll}>
               {listTexts.showAll}
             </Button>
           )}

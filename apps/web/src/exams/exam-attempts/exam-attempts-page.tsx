@@ -99,13 +99,13 @@ const NoAttempts = ({ onAdd, onImport, onOptical }: EmptyProps) => (
     action={
       <>
         <Button onClick={onAdd}>{texts.add}</Button>
-        <Button look="quiet" onClick={onOptical}>
+        <Button look="line" onClick={onOptical}>
           {texts.optical}
         </Button>
-        <Button look="quiet" onClick={() => onImport('csv')}>
+        <Button look="line" onClick={() => onImport('csv')}>
           {texts.importCsv}
         </Button>
-        <Button look="quiet" onClick={() => onImport('table')}>
+        <Button look="line" onClick={() => onImport('table')}>
           {texts.importTable}
         </Button>
       </>
@@ -115,10 +115,10 @@ const NoAttempts = ({ onAdd, onImport, onOptical }: EmptyProps) => (
 
 const PageLinks = ({ onOptical }: { onOptical: () => void }) => (
   <Row gap="2" wrap data-screen-only>
-    <Button look="quiet" small onClick={onOptical}>
+    <Button look="line" small onClick={onOptical}>
       {texts.optical}
     </Button>
-    <Button look="quiet" small onClick={scrollToStatistics}>
+    <Button look="line" small onClick={scrollToStatistics}>
       {texts.statistics}
     </Button>
   </Row>

@@ -131,7 +131,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                   </Stack>
                   <ButtonLink
                     small
-                    look="quiet"
+                    look="line"
                     aria-label={texts.studyNamed(insight.topic)}
                     to={studyAddress(insight.subject)}
                   >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Chip } from '../../ui/forms/chip.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import styles from './exam-attempts.module.css';
 
 export type TopicChoice = { subject: string; topic: string };
 
@@ -20,22 +20,13 @@ export const TopicChips = <T extends TopicChoice>({ topics, label, chosen, aside
   <Row as="ul" gap="2" wrap aria-label={label}>
     {topics.map((each) => (
       <li key={`${each.subject} ${each.topic}`}>
-        <Row
-          type="button"
-          as="button"
-          gap="2"
-          align="center"
-          inline
-          tone="plain"
-          size="small"
-          text="start"
-          className={styles.topic}
-          aria-pressed={chosen === undefined ? undefined : isSameTopic(chosen, each)}
+        <Chip
+          isOn={chosen === undefined ? undefined : isSameTopic(chosen, each)}
           onClick={() => onChoose({ subject: each.subject, topic: each.topic })}
         >
           {each.topic}
           {aside?.(each)}
-        </Row>
+        </Chip>
       </li>
     ))}
   </Row>

@@ -49,7 +49,7 @@ export const ExamDatesCard = () => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <ButtonLink look="quiet" small to="/admin/topics">
+        <ButtonLink look="line" small to="/admin/topics">
           {texts.topics}
         </ButtonLink>
       }
@@ -68,7 +68,7 @@ export const ExamDatesCard = () => {
               </Text>
             </Stack>
             <Button
-              look="quiet"
+              look="line"
               small
               aria-label={texts.editYear(dates.year)}
               onClick={() => setEditing(dates)}

@@ -31,13 +31,13 @@ const Done = ({ state }: { state: ExamImportState }) => {
       <Row gap="2" wrap>
         <Button onClick={state.restart}>{texts.again}</Button>
         {rows.length > 0 && (
-          <Button look="quiet" onClick={() => downloadRefused(state)}>
+          <Button look="line" onClick={() => downloadRefused(state)}>
             {texts.download}
           </Button>
         )}
         {importId && (
           <Button
-            look="quiet"
+            look="line"
             busy={state.undo.busy}
             onClick={() => void state.undo.send({ params: { id: importId } })}
           >
@@ -85,12 +85,12 @@ const StepButtons = ({ state, isClass }: StepProps) => {
         </Button>
       )}
       {step === 'rows' && (
-        <Button look="quiet" disabled={busy} onClick={() => setStep('columns')}>
+        <Button look="line" disabled={busy} onClick={() => setStep('columns')}>
           {texts.editColumns}
         </Button>
       )}
       {step !== 'file' && (
-        <Button look="quiet" disabled={busy} onClick={() => setStep('file')}>
+        <Button look="line" disabled={busy} onClick={() => setStep('file')}>
           {texts.back}
         </Button>
       )}

@@ -149,7 +149,7 @@ type GoalEditor = ReturnType<typeof useGoalEditor>;
 const AddButton = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) => (
   <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
     <Button
-      look="quiet"
+      look="line"
       disabled={isFull}
       aria-describedby={isFull ? 'goals-full' : undefined}
       onClick={onAdd}

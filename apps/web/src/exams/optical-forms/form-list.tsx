@@ -36,7 +36,7 @@ export const WaitingForm = ({ onOpen }: { onOpen: (form: OpticalForm) => void })
       <Text size="small" wrapAnywhere shrink>
         {texts.waitingForm(name)}
       </Text>
-      <Button look="quiet" small aria-label={texts.enterKeyOf(name)} onClick={() => onOpen(form)}>
+      <Button look="line" small aria-label={texts.enterKeyOf(name)} onClick={() => onOpen(form)}>
         {texts.enterKey}
       </Button>
     </Row>

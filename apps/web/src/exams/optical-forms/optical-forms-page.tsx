@@ -181,7 +181,7 @@ const SaveCard = ({ draft, missing, writes: { keep, score }, onChange, onClear }
               {texts.keep}
             </Button>
           )}
-          <Button look="plain" onClick={onClear}>
+          <Button look="quiet" onClick={onClear}>
             {texts.clear}
           </Button>
         </Row>

@@ -42,7 +42,7 @@ export const PasteMarks = ({ title, label, hint, action, onPlace }: Props) => {
           }}
         />
         <Row>
-          <Button look="quiet" small disabled={text.trim() === ''} onClick={place}>
+          <Button look="line" small disabled={text.trim() === ''} onClick={place}>
             {action}
           </Button>
         </Row>

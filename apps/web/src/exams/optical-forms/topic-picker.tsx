@@ -68,7 +68,7 @@ export const TopicPicker = ({ wrong, picked, onChange }: Props) => {
           </Row>
           <Row gap="2" wrap>
             {offered.map(({ subject, topic }) => (
-              <Button key={`${subject} ${topic}`} look="quiet" onClick={() => pick({ subject, topic })}>
+              <Button key={`${subject} ${topic}`} look="line" onClick={() => pick({ subject, topic })}>
                 {topic}
               </Button>
             ))}
@@ -90,7 +90,7 @@ export const TopicPicker = ({ wrong, picked, onChange }: Props) => {
                 </optgroup>
               ))}
             </SelectField>
-            <Button look="plain" onClick={() => setSkipped([...skipped, idOf(open)])}>
+            <Button look="quiet" onClick={() => setSkipped([...skipped, idOf(open)])}>
               {texts.skip}
             </Button>
           </Row>
@@ -99,7 +99,7 @@ export const TopicPicker = ({ wrong, picked, onChange }: Props) => {
         <Row gap="2" align="center" wrap>
           <Text size="small">{texts.topicsDone}</Text>
           <Button
-            look="plain"
+            look="quiet"
             small
             onClick={() => {
               setSkipped([]);

@@ -62,7 +62,7 @@ export const OwnRanksForm = ({ list, onSave }: Props) => {
           ))}
         </Grid>
         <div>
-          <Button look="quiet" disabled={Object.values(typed).some(isWrong)} onClick={save}>
+          <Button look="line" disabled={Object.values(typed).some(isWrong)} onClick={save}>
             {texts.saveRanks}
           </Button>
         </div>

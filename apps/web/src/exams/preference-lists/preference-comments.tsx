@@ -26,7 +26,7 @@ export const PreferenceComments = ({ comments, onRemove }: Props) =>
           </Stack>
           {onRemove && comment.isOwn && (
             <Button
-              look="plain"
+              look="quiet"
               small
               aria-label={texts.removeOf(comment.text)}
               onClick={() => onRemove(comment)}

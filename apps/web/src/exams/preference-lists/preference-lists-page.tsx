@@ -71,11 +71,11 @@ const ListHead = ({ list, onPrint }: { list: PreferenceList; onPrint: () => void
       <Summary entries={list.entries} />
     </Stack>
     <Row gap="2">
-      <Button look="quiet" small onClick={onPrint}>
+      <Button look="line" small onClick={onPrint}>
         {texts.print}
       </Button>
       <Button
-        look="quiet"
+        look="line"
         small
         onClick={() => downloadText(texts.fileName(list.list), preferencesCsv(list.entries))}
       >

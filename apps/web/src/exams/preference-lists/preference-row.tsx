@@ -88,7 +88,7 @@ export const PreferenceRow = (props: Props) => {
         <PreferenceComments comments={comments} />
         <Row gap="1" align="center">
           <Button
-            look="quiet"
+            look="line"
             small
             aria-pressed={compared}
             aria-label={texts.compareNamed(name)}

@@ -54,7 +54,7 @@ export const PreferenceSearch = ({ chosen, full, onAdd }: Props) => {
                   </Text>
                 ) : (
                   <Button
-                    look="quiet"
+                    look="line"
                     small
                     disabled={full}
                     aria-label={texts.addNamed(`${programme.name}, ${programme.university}`)}

@@ -94,7 +94,7 @@ export const PreferenceCompare = ({ entries, onClose }: CompareProps) => {
       <Card
         title={texts.compareTitle}
         actions={
-          <Button look="quiet" small onClick={onClose}>
+          <Button look="line" small onClick={onClose}>
             {texts.closeCompare}
           </Button>
         }

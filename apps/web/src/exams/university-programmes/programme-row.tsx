@@ -58,7 +58,7 @@ export const UniversityProgrammeRow = ({ programme, onUniversity }: Props) => {
       </Stack>
       <div>
         <Button
-          look="quiet"
+          look="line"
           small
           busy={add.busy}
           aria-label={texts.addNamed(name, university)}

@@ -83,7 +83,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
         />
         <Select label={texts.sort} options={orders} {...field('sort')} />
         {isFiltered && (
-          <Button look="quiet" onClick={() => onChange(noFilters)}>
+          <Button look="line" onClick={() => onChange(noFilters)}>
             {texts.clear}
           </Button>
         )}
@@ -137,7 +137,7 @@ const SearchSummary = ({ query, filters, setFilters, own }: Search) => {
       </Text>
       {filters.university && (
         <Button
-          look="quiet"
+          look="line"
           small
           aria-label={texts.everyUniversity(filters.university)}
           onClick={() => setFilters({ university: '' })}
@@ -162,7 +162,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
           title={texts.nothing}
           {...(filters.reach && { text: texts.nothingReached })}
           action={
-            <Button look="quiet" onClick={() => setFilters(noFilters)}>
+            <Button look="line" onClick={() => setFilters(noFilters)}>
               {texts.clear}
             </Button>
           }

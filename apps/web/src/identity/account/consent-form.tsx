@@ -44,7 +44,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
         <Notice tone="danger">
           <p>{form.failure.message}</p>
           {form.failure.code === 'consent.notice_outdated' && (
-            <Button look="quiet" small onClick={() => location.reload()}>
+            <Button look="line" small onClick={() => location.reload()}>
               {texts.outdated}
             </Button>
           )}

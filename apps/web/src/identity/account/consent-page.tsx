@@ -55,10 +55,10 @@ export const ConsentPage = () => {
       <ConsentForm person={person} />
       <Row align="center" justify="center" wrap tone="muted" size="small" className={styles.refuse}>
         <span>{texts.refuse}</span>
-        <Button look="plain" small busy={signingOut} onClick={signOutHere}>
+        <Button look="quiet" small busy={signingOut} onClick={signOutHere}>
           {texts.signOut}
         </Button>
-        <Button look="plain" small onClick={() => setErasing(true)}>
+        <Button look="quiet" small onClick={() => setErasing(true)}>
           {dataTexts.erase}
         </Button>
       </Row>

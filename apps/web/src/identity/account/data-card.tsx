@@ -48,7 +48,7 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
         <Text tone="muted" size="small">
           {texts.exportLead}
         </Text>
-        <Button look="quiet" busy={busy} onClick={download}>
+        <Button look="line" busy={busy} onClick={download}>
           <DownloadIcon size={18} />
           {texts.export}
         </Button>

@@ -16,7 +16,7 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 const InvalidLink = ({ text }: { text: string }) => (
   <OutcomePanel emblem="failed" title={texts.invalidTitle}>
     <p>{text}</p>
-    <ButtonLink look="quiet" wide to="/">
+    <ButtonLink look="line" wide to="/">
       {texts.home}
     </ButtonLink>
   </OutcomePanel>

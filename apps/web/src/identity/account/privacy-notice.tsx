@@ -34,7 +34,7 @@ export const PrivacyNotice = () => {
       <Stack gap="3" align="start" justify="start" tone="muted" role="status" aria-busy={known === null}>
         <p>{known === null ? texts.loading : texts.failed}</p>
         {known === 'failed' && (
-          <Button look="quiet" small onClick={retry}>
+          <Button look="line" small onClick={retry}>
             {texts.retry}
           </Button>
         )}

@@ -61,7 +61,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
           <Button onClick={onClose}>{texts.close}</Button>
         ) : (
           <>
-            <Button look="quiet" onClick={onClose}>
+            <Button look="line" onClick={onClose}>
               {texts.cancel}
             </Button>
             <Button

@@ -61,13 +61,13 @@ export const LimitsForm = ({ userId, plan }: Props) => {
         />
       </Grid>
       <Row gap="2" justify="end" wrap>
-        <Button look="plain" small onClick={() => fill('free')}>
+        <Button look="quiet" small onClick={() => fill('free')}>
           {texts.quickFree}
         </Button>
-        <Button look="plain" small onClick={() => fill('premium')}>
+        <Button look="quiet" small onClick={() => fill('premium')}>
           {texts.quickPremium}
         </Button>
-        <Button type="submit" look="quiet" small busy={form.busy}>
+        <Button type="submit" look="line" small busy={form.busy}>
           {texts.saveLimits}
         </Button>
       </Row>
@@ -113,7 +113,7 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
         />
       ))}
       <Row gap="2" justify="end" wrap>
-        <Button type="submit" look="quiet" small busy={form.busy}>
+        <Button type="submit" look="line" small busy={form.busy}>
           {texts.saveEntitlements}
         </Button>
       </Row>

@@ -70,7 +70,7 @@ export const PlanForm = ({ userId, plan }: Props) => {
           />
           {form.values.until && (
             <div>
-              <Button look="plain" small onClick={() => form.set('until', '')}>
+              <Button look="quiet" small onClick={() => form.set('until', '')}>
                 {texts.clearUntil}
               </Button>
             </div>
@@ -79,7 +79,7 @@ export const PlanForm = ({ userId, plan }: Props) => {
       )}
       <SwitchField label={texts.reset} {...form.checkbox('reset')} />
       <Row gap="2" justify="end" wrap>
-        <Button type="submit" look="quiet" small busy={form.busy}>
+        <Button type="submit" look="line" small busy={form.busy}>
           {texts.savePlan}
         </Button>
       </Row>

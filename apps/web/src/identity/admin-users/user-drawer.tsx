@@ -87,15 +87,15 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
   };
   return (
     <Row gap="2" justify="end" wrap>
-      <Button look="quiet" small onClick={onEdit}>
+      <Button look="line" small onClick={onEdit}>
         {texts.edit}
       </Button>
       {!isSelf && (
         <>
-          <Button look="quiet" small onClick={() => void toggle()}>
+          <Button look="line" small onClick={() => void toggle()}>
             {isActive ? texts.suspend : texts.activate}
           </Button>
-          <Button look="quiet" small busy={removeFactors.busy} onClick={() => void askAndRemoveFactors()}>
+          <Button look="line" small busy={removeFactors.busy} onClick={() => void askAndRemoveFactors()}>
             {texts.factors}
           </Button>
           <Button look="danger" small onClick={() => void erase()}>

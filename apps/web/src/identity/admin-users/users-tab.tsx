@@ -30,7 +30,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
       <Card
         title={texts.card}
         actions={
-          <Button look="quiet" small onClick={() => setInviting(true)}>
+          <Button look="line" small onClick={() => setInviting(true)}>
             {inviteTexts.open}
           </Button>
         }

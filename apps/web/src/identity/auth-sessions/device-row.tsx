@@ -41,7 +41,7 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
       </div>
       {!device.current && (
         <Button
-          look="quiet"
+          look="line"
           small
           busy={end.busy}
           aria-label={texts.endNamed(device.device)}

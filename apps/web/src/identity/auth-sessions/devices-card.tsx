@@ -48,11 +48,11 @@ export const DevicesCard = () => {
       </Stack>
       <Row gap="2" wrap>
         {hasOthers && (
-          <Button look="quiet" busy={others.busy} onClick={() => others.send()}>
+          <Button look="line" busy={others.busy} onClick={() => others.send()}>
             {texts.endOthers}
           </Button>
         )}
-        <Button look="plain" busy={leave.busy} onClick={() => void signOutOrAsk()}>
+        <Button look="quiet" busy={leave.busy} onClick={() => void signOutOrAsk()}>
           {texts.signOutAll}
         </Button>
       </Row>

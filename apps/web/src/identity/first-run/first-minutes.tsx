@@ -48,7 +48,7 @@ export const FirstMinutes = ({ field, isWaiting }: Props) => {
           <strong>{beforeGuardianTexts.title}</strong> {beforeGuardianTexts.text}
         </Notice>
       )}
-      <ButtonLink look="plain" wide replace to="/">
+      <ButtonLink look="quiet" wide replace to="/">
         {texts.later}
       </ButtonLink>
     </>

@@ -101,16 +101,16 @@ const Question = ({ step, answers, busy, onAnswer, onBack, onSkipAll }: Question
       <Row gap="2" align="center" between>
         <Row gap="2">
           {at > 0 && (
-            <Button look="plain" onClick={onBack}>
+            <Button look="quiet" onClick={onBack}>
               {texts.back}
             </Button>
           )}
-          <Button look="quiet" busy={busy} onClick={() => onAnswer({})}>
+          <Button look="line" busy={busy} onClick={() => onAnswer({})}>
             {texts.skip}
           </Button>
         </Row>
         {at < steps.length - 1 && (
-          <Button look="plain" busy={busy} onClick={onSkipAll}>
+          <Button look="quiet" busy={busy} onClick={onSkipAll}>
             {texts.skipAll}
           </Button>
         )}

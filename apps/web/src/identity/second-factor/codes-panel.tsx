@@ -44,15 +44,15 @@ export const CodesPanel = ({ isOn, recoveryCodesLeft }: { isOn: boolean; recover
         </Stack>
         {isOn ? (
           <Row gap="2" wrap>
-            <Button look="plain" small busy={renew.busy} onClick={() => void askAndRenew()}>
+            <Button look="quiet" small busy={renew.busy} onClick={() => void askAndRenew()}>
               {texts.renew}
             </Button>
-            <Button look="quiet" small busy={stop.busy} onClick={() => void askAndStop()}>
+            <Button look="line" small busy={stop.busy} onClick={() => void askAndStop()}>
               {texts.stop}
             </Button>
           </Row>
         ) : (
-          <Button look="quiet" small busy={start.busy} onClick={() => start.send()}>
+          <Button look="line" small busy={start.busy} onClick={() => start.send()}>
             {texts.start}
           </Button>
         )}

@@ -35,7 +35,7 @@ export const FactorStep = ({
     <>
       <PageHead page={texts.title} title={texts.title} lead={texts.lead} />
       {passkeys && (
-        <PasskeyButton look={codes ? 'quiet' : 'primary'} remember={remember} onSignedIn={onSignedIn} />
+        <PasskeyButton look={codes ? 'line' : 'primary'} remember={remember} onSignedIn={onSignedIn} />
       )}
       {codes && (
         <Stack as="form" gap="4" {...form.form}>
@@ -55,7 +55,7 @@ export const FactorStep = ({
           </Button>
         </Stack>
       )}
-      <Button look="plain" wide onClick={onBack}>
+      <Button look="quiet" wide onClick={onBack}>
         {texts.back}
       </Button>
       <Text tone="muted" size="small">

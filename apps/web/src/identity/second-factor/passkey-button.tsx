@@ -8,13 +8,13 @@ import { canUsePasskeys } from './can-use-passkeys.ts';
 import { passkeySignInTexts as texts } from './passkey-sign-in.texts.ts';
 
 type Props = {
-  look?: 'primary' | 'quiet';
+  look?: 'primary' | 'line';
   remember: boolean;
   onSignedIn: (signedIn: SignedIn) => void;
 };
 
 /** A passkey alone signs in, because it also verifies the user. */
-export const PasskeyButton = ({ look = 'quiet', remember, onSignedIn }: Props) => {
+export const PasskeyButton = ({ look = 'line', remember, onSignedIn }: Props) => {
   const [gaveUp, setGaveUp] = useState(false);
   const enter = useWrite(
     async (_: undefined, { send }) => {

@@ -45,11 +45,11 @@ const PasskeyRow = ({ passkey: { id, name, lastUsedAt } }: { passkey: Passkey })
         </Text>
       </div>
       <Row gap="2" wrap>
-        <Button look="plain" small aria-label={texts.renameNamed(name)} onClick={() => setRenaming(true)}>
+        <Button look="quiet" small aria-label={texts.renameNamed(name)} onClick={() => setRenaming(true)}>
           {texts.rename}
         </Button>
         <Button
-          look="quiet"
+          look="line"
           small
           busy={remove.busy}
           aria-label={texts.removeNamed(name)}
@@ -80,7 +80,7 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
           </Text>
         </Stack>
         {usable && (
-          <Button look="quiet" small onClick={() => setAdding(true)}>
+          <Button look="line" small onClick={() => setAdding(true)}>
             {texts.add}
           </Button>
         )}

@@ -39,7 +39,7 @@ export const RecoveryCodesDialog = ({
         ))}
       </Grid>
       <Row gap="2" wrap>
-        <Button look="quiet" small onClick={() => void copy(text)}>
+        <Button look="line" small onClick={() => void copy(text)}>
           {texts.copy}
         </Button>
         <a

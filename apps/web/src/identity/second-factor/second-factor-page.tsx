@@ -38,7 +38,7 @@ export const SecondFactorPage = () => {
         <Button busy={go.busy} disabled={!isReady} onClick={() => go.send()}>
           {texts.continue}
         </Button>
-        <Button look="plain" busy={signingOut} onClick={() => void leave()}>
+        <Button look="quiet" busy={signingOut} onClick={() => void leave()}>
           {texts.signOut}
         </Button>
         {!isReady && (

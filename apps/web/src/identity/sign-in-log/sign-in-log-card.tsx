@@ -49,7 +49,7 @@ export const SignInLogCard = () => {
       </Stack>
       {!all && entries.data && entries.data.length > FEW && (
         <Row>
-          <Button look="quiet" onClick={() => setAll(true)}>
+          <Button look="line" onClick={() => setAll(true)}>
             {texts.more}
           </Button>
         </Row>

@@ -65,7 +65,7 @@ export const GoogleButton = ({ onCredential }: Props) => {
       {state === 'unloaded' && (
         <div className={styles.googleQuiet}>
           <span>{googleTexts.unloaded}</span>
-          <Button look="plain" small onClick={retry}>
+          <Button look="quiet" small onClick={retry}>
             <ReloadIcon size={16} />
             {googleTexts.reload}
           </Button>

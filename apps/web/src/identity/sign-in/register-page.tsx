@@ -33,7 +33,7 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
       <ButtonLink look="primary" wide to="/login">
         {sharedTexts.backToLogin}
       </ButtonLink>
-      <Button look="plain" wide onClick={onOther}>
+      <Button look="quiet" wide onClick={onOther}>
         {texts.otherAddress}
       </Button>
     </div>

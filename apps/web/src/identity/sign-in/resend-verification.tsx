@@ -37,7 +37,7 @@ export const ResendVerification = ({ email }: { email: string }) => {
       {left > 0 ? (
         <p className="numbers">{resendTexts.wait(left)}</p>
       ) : (
-        <Button look="quiet" small busy={resend.busy} onClick={() => void resend.send()}>
+        <Button look="line" small busy={resend.busy} onClick={() => void resend.send()}>
           {resendTexts.resend}
         </Button>
       )}

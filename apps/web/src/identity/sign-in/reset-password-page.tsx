@@ -26,7 +26,7 @@ const InvalidLink = ({ text }: { text: string }) => (
       <ButtonLink wide to="/forgot-password">
         {texts.again}
       </ButtonLink>
-      <ButtonLink look="plain" wide to="/login">
+      <ButtonLink look="quiet" wide to="/login">
         {sharedTexts.backToLogin}
       </ButtonLink>
     </div>

@@ -46,7 +46,7 @@ const checkLink = async (link: Link): Promise<Step> => {
 };
 
 const BackToLogin = () => (
-  <ButtonLink look="plain" wide to="/login">
+  <ButtonLink look="quiet" wide to="/login">
     {sharedTexts.backToLogin}
   </ButtonLink>
 );

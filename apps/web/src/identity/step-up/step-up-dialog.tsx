@@ -37,7 +37,7 @@ const PasskeyProofButton = ({ ways: { passkey }, onAnswer }: Props) => {
     <>
       {prove.error && <Notice tone="danger">{prove.error}</Notice>}
       {gaveUp && <Notice tone="warning">{passkeyTexts.gaveUp}</Notice>}
-      <Button look="quiet" wide busy={prove.busy} onClick={() => prove.send()}>
+      <Button look="line" wide busy={prove.busy} onClick={() => prove.send()}>
         {texts.passkey}
       </Button>
     </>
@@ -79,7 +79,7 @@ export const StepUpDialog = ({ ways, onAnswer }: Props) => {
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button look="quiet" disabled={form.busy} onClick={() => onAnswer(false)}>
+          <Button look="line" disabled={form.busy} onClick={() => onAnswer(false)}>
             {texts.cancel}
           </Button>
           {canType && (

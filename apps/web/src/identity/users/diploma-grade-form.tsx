@@ -36,7 +36,7 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
         step={0.5}
         {...form.text('diplomaGrade')}
       />
-      <Button type="submit" look="quiet" busy={form.busy}>
+      <Button type="submit" look="line" busy={form.busy}>
         {texts.save}
       </Button>
       {form.failure !== null && (

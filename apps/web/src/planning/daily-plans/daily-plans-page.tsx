@@ -33,7 +33,7 @@ const PlanLimit = ({ max, plans, onPlan }: ActivePlans & { onPlan: (day: StudyDa
     <Row as="ul" gap="1 2" wrap>
       {plans.map(({ _id, date, title }) => (
         <li key={_id}>
-          <Button look="quiet" small onClick={() => onPlan(date)}>
+          <Button look="line" small onClick={() => onPlan(date)}>
             {texts.limitPlan(formatDayMonthWeekday(date), title)}
           </Button>
         </li>
@@ -87,12 +87,12 @@ const NoPlanCard = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) 
           <>
             {!isPast && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
             {canCreate && (
-              <Button look={isPast ? 'primary' : 'quiet'} onClick={onCreate}>
+              <Button look={isPast ? 'primary' : 'line'} onClick={onCreate}>
                 {texts.create}
               </Button>
             )}
             {date !== today && (
-              <Button look="quiet" onClick={onToday}>
+              <Button look="line" onClick={onToday}>
                 {texts.today}
               </Button>
             )}
@@ -108,12 +108,12 @@ type ActionsProps = { onPhone: boolean; onCreate: (() => void) | undefined };
 const PageActions = ({ onPhone, onCreate }: ActionsProps) => (
   <>
     {!onPhone && (
-      <ButtonLink look="quiet" to="/planner">
+      <ButtonLink look="line" to="/planner">
         {texts.planWeek}
       </ButtonLink>
     )}
     {onCreate && (
-      <Button look="quiet" onClick={onCreate}>
+      <Button look="line" onClick={onCreate}>
         {texts.createOwn}
       </Button>
     )}

@@ -37,7 +37,7 @@ export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
         <ChevronRightIcon />
       </IconButton>
       {date !== today && (
-        <Button look="quiet" small onClick={() => onDay(today)}>
+        <Button look="line" small onClick={() => onDay(today)}>
           {texts.today}
         </Button>
       )}

@@ -102,7 +102,7 @@ const PlanActions = (props: Props) => {
     <>
       {plan.date <= today && left > 0 && (
         <Button
-          look="quiet"
+          look="line"
           small
           busy={carryOver.busy}
           onClick={carryOver.isDone ? carryOver.open : carryOver.start}
@@ -112,10 +112,10 @@ const PlanActions = (props: Props) => {
       )}
       {plan.source === 'student' && (
         <>
-          <Button look="quiet" small onClick={onEdit}>
+          <Button look="line" small onClick={onEdit}>
             {planTexts.edit}
           </Button>
-          <Button look="plain" small onClick={() => void confirmedWrites(props).archive()}>
+          <Button look="quiet" small onClick={() => void confirmedWrites(props).archive()}>
             {planTexts.archive}
           </Button>
         </>

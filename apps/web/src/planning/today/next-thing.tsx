@@ -24,7 +24,7 @@ const Action = ({ item, onRecord }: ActionProps) => {
         <Button data-tour="dashboard-start" onClick={() => onRecord(item)}>
           {texts.record}
         </Button>
-        <Button look="quiet" onClick={() => tick.send({ item, done: true })}>
+        <Button look="line" onClick={() => tick.send({ item, done: true })}>
           {texts.did}
         </Button>
       </Row>
@@ -91,7 +91,7 @@ export const NextThing = ({ day: { items, nextId, lastSubject }, onRecord }: Nex
       action={
         <Row gap="2" wrap>
           {start}
-          <ButtonLink look="quiet" to="/planner">
+          <ButtonLink look="line" to="/planner">
             {texts.nothing.plan}
           </ButtonLink>
         </Row>

@@ -108,7 +108,7 @@ export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
         </ul>
       )}
       {shown.length < open.length && (
-        <Button look="plain" small onClick={() => setIsWhole(true)}>
+        <Button look="quiet" small onClick={() => setIsWhole(true)}>
           {texts.more(open.length - shown.length)}
         </Button>
       )}

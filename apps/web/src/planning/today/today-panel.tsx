@@ -40,7 +40,7 @@ const Closing = ({ day, Evaluation }: { day: Today; Evaluation: Evaluation }) =>
         </Text>
       ) : (
         day.canClose && (
-          <Button look="quiet" small onClick={() => setIsOpen(true)}>
+          <Button look="line" small onClick={() => setIsOpen(true)}>
             {texts.close}
           </Button>
         )
@@ -82,7 +82,7 @@ export const TodayPanel = ({ onEntry, Evaluation, notice, weekAction }: Props) =
           <NextThing day={day} onRecord={record} />
           <TodayList day={day} onRecord={record} />
           <Row gap="2" align="center" wrap>
-            <Button look="quiet" small onClick={() => onEntry()}>
+            <Button look="line" small onClick={() => onEntry()}>
               {texts.entry}
             </Button>
             <Closing day={day} Evaluation={Evaluation} />

@@ -9,7 +9,6 @@ import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { ListRow } from '../../ui/layout/list-row.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { topicMapTexts as texts } from './topic-map.texts.ts';
@@ -67,7 +66,7 @@ export const TopicTable = ({ map, onOpen }: Props) => {
       onOpen={({ subject, topic }) => onOpen(subject, topic)}
       empty={null}
       phoneList={(listed) => (
-        <Stack as="ul" box="card">
+        <ul>
           {listed.map(({ subject, topic, mastery, isDue, history }) => (
             <ListRow
               key={`${subject}/${topic}`}
@@ -79,7 +78,7 @@ export const TopicTable = ({ map, onOpen }: Props) => {
               after={isDue && <Tag tone="warning">{texts.due}</Tag>}
             />
           ))}
-        </Stack>
+        </ul>
       )}
     />
   );

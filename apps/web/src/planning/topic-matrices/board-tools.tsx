@@ -17,7 +17,7 @@ const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
   const [open, setOpen] = useState(false);
   return (
     <div ref={anchor} className={styles.shortcutsButton}>
-      <Button look="quiet" small aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button look="line" small aria-expanded={open} onClick={() => setOpen(!open)}>
         {texts.shortcuts}
       </Button>
       {open && (
@@ -38,7 +38,7 @@ const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
               {MATRIX_COLORS.map((color) => (
                 <Fragment key={color}>
                   <dt>
-                    <kbd className={styles.key}>{colorKeys[color]}</kbd>
+                    <kbd>{colorKeys[color]}</kbd>
                   </dt>
                   <dd>{meanings[color]}</dd>
                 </Fragment>
@@ -83,7 +83,7 @@ export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onC
     )}
     <Row gap="2" className={styles.actions}>
       {canEdit && <Shortcuts meanings={meanings} />}
-      <Button look="quiet" small onClick={onClearLocal}>
+      <Button look="line" small onClick={onClearLocal}>
         {texts.clearLocal}
       </Button>
     </Row>

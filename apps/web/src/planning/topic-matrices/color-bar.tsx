@@ -8,7 +8,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import styles from './color-bar.module.css';
 import type { Meanings } from './grid/matrix-row.tsx';
-import layout from './topic-matrices.module.css';
 import { colorKeys, colorNames, topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 
 type Props = {
@@ -71,7 +70,7 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
     <Text as="span" truncate className={styles.meaning}>
       {meaning}
     </Text>
-    <kbd className={layout.key}>{colorKeys[color]}</kbd>
+    <kbd>{colorKeys[color]}</kbd>
   </>
 );
 
@@ -111,11 +110,11 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
             {texts.selected(selectedCount)}
           </Text>
           {selectedCount > 0 && (
-            <Button look="plain" small onClick={onClear}>
+            <Button look="quiet" small onClick={onClear}>
               {texts.clearSelection}
             </Button>
           )}
-          <Button look="quiet" small onClick={onRename}>
+          <Button look="line" small onClick={onRename}>
             {texts.rename}
           </Button>
         </Row>

@@ -180,7 +180,7 @@ const LoadedBoard = ({
       </p>
       {canEdit && missed.moved > 0 && (
         <div>
-          <Button look="quiet" small onClick={() => moveMissed(loaded, missed)}>
+          <Button look="line" small onClick={() => moveMissed(loaded, missed)}>
             {texts.moveMissed(missed.moved)}
           </Button>
         </div>

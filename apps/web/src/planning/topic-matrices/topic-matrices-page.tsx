@@ -81,7 +81,7 @@ export const TopicMatricesPage = ({ PastPrograms }: Props) => {
       lead={texts.lead}
       actions={
         userId && (
-          <ButtonLink look="quiet" small to={`/topic-map${isStaff ? `?studentId=${userId}` : ''}`}>
+          <ButtonLink look="line" small to={`/topic-map${isStaff ? `?studentId=${userId}` : ''}`}>
             {texts.map}
           </ButtonLink>
         )

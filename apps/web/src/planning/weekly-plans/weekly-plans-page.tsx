@@ -62,7 +62,7 @@ const EmptyWeek = ({ weekStart, onTemplates }: { weekStart: StudyDay; onTemplate
     action={
       <>
         <PlannerLink weekStart={weekStart} />
-        <Button look="quiet" onClick={onTemplates}>
+        <Button look="line" onClick={onTemplates}>
           {texts.startTemplate}
         </Button>
       </>
@@ -81,12 +81,12 @@ const PageActions = ({ weekStart, isEmpty, onTemplates, onSuggestions }: Actions
   <>
     {!isEmpty && <PlannerLink weekStart={weekStart} />}
     {onSuggestions && (
-      <Button look="plain" onClick={onSuggestions}>
+      <Button look="quiet" onClick={onSuggestions}>
         {texts.suggestions}
       </Button>
     )}
     <div data-tour="weekly-plan-templates">
-      <Button look="plain" onClick={onTemplates}>
+      <Button look="quiet" onClick={onTemplates}>
         {texts.templates}
       </Button>
     </div>
@@ -97,7 +97,7 @@ const UndoNotice = ({ reason, onUndo }: NonNullable<WeeklyPlan['undo']> & { onUn
   <Notice tone="info">
     <Row as="span" gap="2 4" align="center" between wrap>
       {reason === 'template' ? texts.undoTemplate : texts.undoCarryOver}
-      <Button look="quiet" small onClick={onUndo}>
+      <Button look="line" small onClick={onUndo}>
         {texts.undo}
       </Button>
     </Row>
@@ -203,7 +203,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
           {!narrow && empty}
           <Row gap="2" align="center" wrap>
             {plan.leftLastWeek > 0 && (
-              <Button look="quiet" small onClick={() => void writes.carryOver()}>
+              <Button look="line" small onClick={() => void writes.carryOver()}>
                 {texts.carryOver(plan.leftLastWeek)}
               </Button>
             )}

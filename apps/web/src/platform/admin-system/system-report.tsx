@@ -103,11 +103,11 @@ export const SystemReport = () => {
       lead={metrics.data ? texts.made(formatDayTime(metrics.data.measuredAt)) : undefined}
       actions={
         <Row gap="2" justify="end" wrap className={styles.screenOnly}>
-          <ButtonLink look="plain" to="/admin-dashboard">
+          <ButtonLink look="quiet" to="/admin-dashboard">
             {texts.back}
           </ButtonLink>
           <Button
-            look="quiet"
+            look="line"
             disabled={!ready}
             onClick={() => download({ metrics: metrics.data, growth: growth.data })}
           >

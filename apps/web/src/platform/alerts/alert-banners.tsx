@@ -37,7 +37,7 @@ export const AlertBanners = ({ canOpen }: Props) => {
     return active.error ? (
       <Row gap="0 2" align="center" wrap tone="muted" size="small" role="status">
         <span>{texts.failed[place]}</span>
-        <Button look="plain" small busy={active.isFetching} onClick={() => void active.refetch()}>
+        <Button look="quiet" small busy={active.isFetching} onClick={() => void active.refetch()}>
           {texts.retry}
         </Button>
       </Row>

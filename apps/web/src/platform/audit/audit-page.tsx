@@ -98,7 +98,7 @@ export const AuditPage = () => {
           <Text tone="muted" size="small">
             {texts.onePerson}
           </Text>
-          <Button look="quiet" small onClick={() => change({ userId: null })}>
+          <Button look="line" small onClick={() => change({ userId: null })}>
             {texts.everybody}
           </Button>
         </Row>

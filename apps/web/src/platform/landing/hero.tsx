@@ -37,7 +37,7 @@ export const Hero = ({ variant, isOneOfBoth, offer, track }: Props) => {
             {texts.start}
           </ButtonLink>
           <Button
-            look="quiet"
+            look="line"
             onClick={() => {
               track('cta_click', { place: 'hero-how', variant });
               document.getElementById('landing-steps')?.scrollIntoView({ block: 'start' });

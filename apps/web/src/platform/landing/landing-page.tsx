@@ -38,10 +38,10 @@ export const LandingPage = () => {
           {tools.variant}: <strong>{tools.variantTitle(texts.hero[variant].title, variant)}</strong>
         </span>
         <span data-tour="landing-edit">
-          <Button look="quiet" small onClick={() => setShowing(true)}>
+          <Button look="line" small onClick={() => setShowing(true)}>
             {tools.results}
           </Button>{' '}
-          <Button look="quiet" small onClick={() => setEditing(true)}>
+          <Button look="line" small onClick={() => setEditing(true)}>
             {tools.edit}
           </Button>
         </span>

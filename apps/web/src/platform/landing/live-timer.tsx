@@ -55,7 +55,7 @@ export const LiveTimer = () => {
             {texts.topic}
           </Text>
         </div>
-        <Button look="quiet" small onClick={() => setRuns(!runs)}>
+        <Button look="line" small onClick={() => setRuns(!runs)}>
           {runs ? texts.pause : texts.start}
         </Button>
       </Stack>

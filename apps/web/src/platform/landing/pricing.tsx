@@ -67,7 +67,7 @@ export const Pricing = ({ settings, track }: Props) => {
         <Plan
           {...texts.free}
           action={
-            <ButtonLink look="quiet" wide to="/register" data-cta onClick={chosen('free')}>
+            <ButtonLink look="line" wide to="/register" data-cta onClick={chosen('free')}>
               {start}
             </ButtonLink>
           }
@@ -88,7 +88,7 @@ export const Pricing = ({ settings, track }: Props) => {
         <Plan
           {...texts.coach}
           action={
-            <Button look="quiet" wide disabled>
+            <Button look="line" wide disabled>
               {texts.coach.soon}
             </Button>
           }

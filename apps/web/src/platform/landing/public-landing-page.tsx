@@ -41,7 +41,7 @@ export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) =
         </Row>
         <Row as="nav" gap="2" align="center" between aria-label={texts.account}>
           <AppearanceSwitcher />
-          <ButtonLink to="/login" look="quiet" small>
+          <ButtonLink to="/login" look="line" small>
             {texts.footer.login}
           </ButtonLink>
         </Row>

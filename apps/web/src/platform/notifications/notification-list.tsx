@@ -30,7 +30,7 @@ const More = ({ busy, failed, onMore }: MoreProps) => {
   }, [busy, failed, onMore]);
   return (
     <Stack center className={styles.more} ref={place}>
-      <Button look="plain" small busy={busy} onClick={onMore}>
+      <Button look="quiet" small busy={busy} onClick={onMore}>
         {failed ? texts.moreFailed : texts.more}
       </Button>
     </Stack>
@@ -68,7 +68,7 @@ export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce 
           drawing="inbox"
           action={
             tab !== 'all' && (
-              <Button look="quiet" small onClick={onShowAll}>
+              <Button look="line" small onClick={onShowAll}>
                 {texts.showAll}
               </Button>
             )

@@ -46,7 +46,7 @@ const TicketDetail = ({ ticket, onNew }: DetailProps) => {
       {closed ? (
         <Notice tone="info">
           <span>{closed}</span>
-          <Button look="quiet" small onClick={onNew}>
+          <Button look="line" small onClick={onNew}>
             {texts.newTicket}
           </Button>
         </Notice>
@@ -73,7 +73,7 @@ const Content = ({ query, ticketId, onTicket, onNew }: Omit<Props, 'onClose'>) =
   const { data: rows } = query.data;
   const back = (
     <Row className={styles.back}>
-      <Button look="plain" small onClick={() => onTicket(null)}>
+      <Button look="quiet" small onClick={() => onTicket(null)}>
         <ChevronLeftIcon size={18} />
         {texts.back}
       </Button>

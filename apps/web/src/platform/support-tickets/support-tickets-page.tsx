@@ -46,7 +46,7 @@ export const SupportTicketsPage = () => {
       lead={texts.lead}
       actions={
         <span data-tour="report-history">
-          <Button look="quiet" onClick={() => open(null)}>
+          <Button look="line" onClick={() => open(null)}>
             {texts.history}
           </Button>
         </span>
@@ -65,7 +65,7 @@ export const SupportTicketsPage = () => {
           )}
           {recent && recent.length > 0 && <TicketList rows={recent} onOpen={open} />}
           {query.data && query.data.total > RECENT && (
-            <Button look="plain" small onClick={() => open(null)}>
+            <Button look="quiet" small onClick={() => open(null)}>
               {texts.all(query.data.total)}
             </Button>
           )}

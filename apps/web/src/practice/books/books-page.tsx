@@ -110,7 +110,7 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
         )}
         {isStudent && next && (
           <Button
-            look="quiet"
+            look="line"
             small
             aria-label={texts.tickNamed(next.name, name)}
             onClick={() => onTick({ bookId: _id, bookName: name, ...next })}
@@ -119,7 +119,7 @@ const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }
           </Button>
         )}
         {!isStudent && (
-          <Button look="quiet" small onClick={onGive}>
+          <Button look="line" small onClick={onGive}>
             {texts.give}
           </Button>
         )}

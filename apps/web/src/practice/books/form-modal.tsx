@@ -32,7 +32,7 @@ export const FormModal = (props: Props) => {
       form={{ onSubmit: submit, noValidate: true }}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {bookTexts.cancel}
           </Button>
           <Button type="submit" busy={write.busy}>

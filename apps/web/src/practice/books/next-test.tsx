@@ -39,7 +39,7 @@ export const StudentNextTest = ({ subject, topics, studentId, onTake }: TakenWor
         <Text size="small" numbers wrapAnywhere shrink>
           {texts.next(found.test.name, found.book, found.test.questions)}
         </Text>
-        <Button look="plain" small onClick={() => onTake(texts.named(found.test.name, found.book))}>
+        <Button look="quiet" small onClick={() => onTake(texts.named(found.test.name, found.book))}>
           {texts.take}
         </Button>
       </Row>

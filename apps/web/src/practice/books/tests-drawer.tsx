@@ -71,7 +71,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
                     onTick &&
                     (result ? (
                       <Button
-                        look="plain"
+                        look="quiet"
                         small
                         aria-label={texts.takeBackNamed(name)}
                         onClick={() => takeBack(index)}
@@ -80,7 +80,7 @@ export const TestsDrawer = ({ book, onTick, onClose }: Props) => {
                       </Button>
                     ) : (
                       <Button
-                        look="quiet"
+                        look="line"
                         small
                         aria-label={texts.tickNamed(name, book.name)}
                         data-next={index === next || undefined}

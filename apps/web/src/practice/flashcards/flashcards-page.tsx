@@ -55,7 +55,7 @@ type ActionsProps = { onAdd: () => void; onImport: () => void; onExport: () => v
 
 const LibraryActions = ({ onAdd, onImport, onExport }: ActionsProps) => (
   <Row gap="2" wrap>
-    <Button look="quiet" onClick={onAdd}>
+    <Button look="line" onClick={onAdd}>
       <PlusIcon size={18} />
       {texts.add}
     </Button>

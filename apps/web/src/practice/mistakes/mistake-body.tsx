@@ -33,7 +33,7 @@ export const Solution = ({ mistake }: { mistake: Mistake }) => {
   return (
     <>
       <div className={styles.reveal}>
-        <Button look="plain" small aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button look="quiet" small aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? texts.hideSolution : texts.showSolution}
         </Button>
       </div>

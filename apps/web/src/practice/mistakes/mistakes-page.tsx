@@ -42,7 +42,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
     drawing="search"
     title={texts.nothingFound}
     action={
-      <Button look="quiet" onClick={onClear}>
+      <Button look="line" onClick={onClear}>
         {texts.clearFilters}
       </Button>
     }
@@ -54,7 +54,7 @@ const NoMistakes = ({ onAdd }: { onAdd: () => void }) => (
     title={texts.emptyTitle}
     text={texts.emptyText}
     action={
-      <Button look="quiet" onClick={onAdd}>
+      <Button look="line" onClick={onAdd}>
         {texts.add}
       </Button>
     }
@@ -120,7 +120,7 @@ export const MistakesPage = () => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button onClick={add} look={overview && overview.due > 0 ? 'quiet' : 'primary'}>
+        <Button onClick={add} look={overview && overview.due > 0 ? 'line' : 'primary'}>
           <PlusIcon size={18} />
           {texts.add}
         </Button>

@@ -26,7 +26,7 @@ export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: Mi
   };
   return {
     button: (
-      <Button look="quiet" small busy={busy} onClick={() => void start()}>
+      <Button look="line" small busy={busy} onClick={() => void start()}>
         {texts.print}
       </Button>
     ),

@@ -53,11 +53,11 @@ export const RedoPanel = ({ due, filters }: Props) => {
           <MistakeQuestion mistake={current} />
           <Solution key={current._id} mistake={current} />
           <Row gap="3" wrap>
-            <Button look="quiet" onClick={() => answer(current, false)}>
+            <Button look="line" onClick={() => answer(current, false)}>
               {texts.failed}
             </Button>
             <Button onClick={() => answer(current, true)}>{texts.solved}</Button>
-            <Button look="plain" onClick={() => setSession(null)}>
+            <Button look="quiet" onClick={() => setSession(null)}>
               {texts.leave}
             </Button>
           </Row>
@@ -68,7 +68,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
           <strong>{texts.done}</strong>
           <p>{texts.doneText(session.answers.filter(Boolean).length, session.rows.length)}</p>
           <div>
-            <Button look="quiet" onClick={() => setSession(null)}>
+            <Button look="line" onClick={() => setSession(null)}>
               {texts.close}
             </Button>
           </div>

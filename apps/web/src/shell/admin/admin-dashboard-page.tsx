@@ -37,7 +37,7 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
       lead={texts.lead}
       actions={
         <>
-          <Button look="quiet" onClick={() => change({ report: '1' }, { replace: false })}>
+          <Button look="line" onClick={() => change({ report: '1' }, { replace: false })}>
             {texts.report}
           </Button>
           <Button onClick={openNew}>

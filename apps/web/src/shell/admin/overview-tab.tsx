@@ -63,7 +63,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
         ))}
       </Stack>
       {more > 0 && limit === SHOWN_AT_FIRST && (
-        <Button look="plain" small busy={isFetching} onClick={() => setLimit(MAX_SHOWN)}>
+        <Button look="quiet" small busy={isFetching} onClick={() => setLimit(MAX_SHOWN)}>
           {texts.all(data?.pagination.total ?? 0)}
         </Button>
       )}

@@ -9,7 +9,7 @@ export const FeedButton = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" small onClick={() => setOpen(true)}>
+      <Button look="line" small onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       {open && (

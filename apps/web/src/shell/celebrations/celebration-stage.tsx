@@ -102,7 +102,7 @@ const NextSteps = ({ title, action, items, onClose }: NextProps) => (
           <PlanButton topic={text} subject={subject} />
           <ButtonLink
             small
-            look={index === 0 ? 'primary' : 'quiet'}
+            look={index === 0 ? 'primary' : 'line'}
             aria-label={`${action}: ${text}`}
             to={to}
             onClick={onClose}
@@ -146,7 +146,7 @@ const FullScreen = ({ celebration, onClose }: Props) => {
         {figures.length > 0 && <Figures figures={figures} />}
         {bar && <Progress {...bar} />}
         {next && <NextSteps {...next} onClose={onClose} />}
-        <Button data-first look={next ? 'quiet' : 'primary'}>
+        <Button data-first look={next ? 'line' : 'primary'}>
           {texts.go}
         </Button>
         <div data-control>

@@ -26,7 +26,7 @@ export const PlanButton = (props: Props) => {
   return (
     <Button
       small
-      look="quiet"
+      look="line"
       disabled={planned || busy}
       aria-label={`${texts.plan}: ${props.topic}`}
       onClick={() => void send(tomorrowsEntry(props))}

@@ -45,7 +45,7 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
       locked={busy}
       footer={
         <>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
+          <Button look="line" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button busy={busy} disabled={count === 0} onClick={save}>

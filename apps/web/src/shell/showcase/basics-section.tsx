@@ -1,4 +1,7 @@
+import SearchIcon from 'lucide-react/icons/search';
+import SendIcon from 'lucide-react/icons/send';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -12,8 +15,9 @@ import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 
 const looks = [
   ['primary', 'Başla'],
-  ['quiet', 'Düzenle'],
-  ['plain', 'Ayrıntı'],
+  ['soft', 'Planla'],
+  ['line', 'Düzenle'],
+  ['quiet', 'Ayrıntı'],
   ['danger', 'Sil'],
 ] as const;
 
@@ -35,16 +39,23 @@ const Buttons = ({ loading }: { loading: boolean }) => (
         ))}
       </Row>
       <Row>
-        <Button small look="quiet">
+        <Button small look="line">
           Küçük
         </Button>
         <Button busy={loading}>Kaydet</Button>
-        <Button look="quiet" disabled>
+        <Button look="line" disabled>
           Kapalı
         </Button>
-        <ButtonLink look="plain" to="/profile">
+        <ButtonLink look="quiet" to="/profile">
           Bağlantı
         </ButtonLink>
+        <Button round aria-label="Gönder">
+          <SendIcon />
+        </Button>
+        <IconButton label="Ara">
+          <SearchIcon />
+        </IconButton>
+        <kbd>Ctrl K</kbd>
       </Row>
     </Sample>
     <Sample name="avatar.tsx" note="Resim yoksa ya da açılamazsa baş harfler.">
@@ -66,7 +77,7 @@ const Cards = () => (
       title="Kart başlığı"
       lead="card.tsx: başlığı, açıklaması ve işlemi olan yüzey"
       actions={
-        <Button small look="quiet">
+        <Button small look="line">
           Düzenle
         </Button>
       }
@@ -75,6 +86,11 @@ const Cards = () => (
     </Card>
     <Card title="Canlı kart" lead="Yalnızca şu an işleyen şey parlar." alive>
       <p>Çalışan sayaç, hedef halkası ya da ekranın tek ana işi.</p>
+    </Card>
+    <Card title="Sıcak kart" lead="Seri, anı ya da kutlama." lit>
+      <Card title="İçindeki kart">
+        <p>Kart içindeki kartın kenarı yoktur.</p>
+      </Card>
     </Card>
   </Columns>
 );

@@ -2,6 +2,8 @@ import { check } from '@netlik/contract/check';
 import { PersonalForm } from '@netlik/contract/identity/users';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Check } from '../../ui/forms/check.tsx';
+import { Chip } from '../../ui/forms/chip.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
@@ -11,6 +13,7 @@ import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { RowLink } from '../../ui/layout/row-link.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { SourceMark } from '../../ui/states/source-mark.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
@@ -38,7 +41,7 @@ export const ListsSection = () => {
   return (
     <Section id="liste" title={texts.sections.liste}>
       <Columns>
-        <Sample name="filter-bar.tsx, search-field.tsx, pager.tsx">
+        <Sample name="filter-bar.tsx, chip.tsx, search-field.tsx, pager.tsx">
           <FilterBar label="Listeyi süz" used={kind ? [kind] : []}>
             <SearchField label="Ara" value={search} onSearch={setSearch} />
             <Select
@@ -49,9 +52,16 @@ export const ListsSection = () => {
               onChange={(event) => setKind(event.currentTarget.value)}
             />
           </FilterBar>
+          <Row>
+            {kinds.map(({ value, label }) => (
+              <Chip key={value} isOn={value === kind} onClick={() => setKind(value === kind ? '' : value)}>
+                {label}
+              </Chip>
+            ))}
+          </Row>
           <Pager label="Sayfalar" page={page} pages={12} onPage={setPage} />
         </Sample>
-        <Sample name="tag.tsx, form-dialog.tsx">
+        <Sample name="tag.tsx, source-mark.tsx, form-dialog.tsx">
           <Row>
             <Tag>Taslak</Tag>
             <Tag tone="primary">Yeni</Tag>
@@ -60,16 +70,22 @@ export const ListsSection = () => {
             <Tag tone="danger">Kapandı</Tag>
           </Row>
           <Row>
-            <Button look="quiet" onClick={() => setIsOpen(true)}>
+            <SourceMark source="coach">Koçundan</SourceMark>
+            <SourceMark source="own">Planından</SourceMark>
+            <SourceMark source="offer">Öneri</SourceMark>
+          </Row>
+          <Row>
+            <Button look="line" onClick={() => setIsOpen(true)}>
               Form penceresi
             </Button>
           </Row>
           {isOpen && <NameDialog onClose={() => setIsOpen(false)} />}
         </Sample>
-        <Sample name="list-row.tsx">
+        <Sample name="list-row.tsx, check.tsx">
           <ListSection title="Bugün" aside="1 sa 20 dk">
-            <ListRow title="TYT Matematik" text="Problemler · 40 dk" />
-            <ListRow title="TYT Fizik" text="Optik · 40 dk" faint />
+            <ListRow before={<Check state="half" />} title="TYT Matematik" text="Problemler · 40 dk" />
+            <ListRow before={<Check state="off" />} title="TYT Kimya" text="Mol kavramı · 30 dk" />
+            <ListRow before={<Check state="on" />} title="TYT Fizik" text="Optik · 40 dk" faint />
           </ListSection>
         </Sample>
         <Sample name="row-link.tsx">

@@ -25,20 +25,20 @@ const ask = async () => {
 const Toasts = () => (
   <Sample name="toast.ts" note="Ctrl Z en son işi geri alır; üzerine gelince bekler.">
     <Row>
-      <Button look="quiet" onClick={() => toast({ text: 'Hedefin kaydedildi.', tone: 'success' })}>
+      <Button look="line" onClick={() => toast({ text: 'Hedefin kaydedildi.', tone: 'success' })}>
         Başarı
       </Button>
-      <Button look="quiet" onClick={() => toast({ text: longText, tone: 'warning' })}>
+      <Button look="line" onClick={() => toast({ text: longText, tone: 'warning' })}>
         Uzun uyarı
       </Button>
       <Button
-        look="quiet"
+        look="line"
         onClick={() => toast({ text: 'Sunucuya ulaşamadık, kaydedilmedi.', tone: 'danger' })}
       >
         Hata
       </Button>
       <Button
-        look="quiet"
+        look="line"
         onClick={() =>
           toast({
             text: 'Bildirim silindi.',
@@ -61,7 +61,7 @@ const SampleModal = ({ size, onClose }: ModalProps) => (
     onClose={onClose}
     footer={
       <>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           Vazgeç
         </Button>
         <Button onClick={onClose}>Kaydet</Button>
@@ -81,16 +81,16 @@ export const OverlaysSection = () => {
       <Columns>
         <Sample name="drawer.tsx, modal.tsx, confirm.tsx, menu.tsx">
           <Row>
-            <Button look="quiet" onClick={() => setOpen('right')}>
+            <Button look="line" onClick={() => setOpen('right')}>
               Sağ çekmece
             </Button>
-            <Button look="quiet" onClick={() => setOpen('left')}>
+            <Button look="line" onClick={() => setOpen('left')}>
               Sol çekmece
             </Button>
-            <Button look="quiet" onClick={() => setOpen('small')}>
+            <Button look="line" onClick={() => setOpen('small')}>
               Küçük pencere
             </Button>
-            <Button look="quiet" onClick={() => setOpen('large')}>
+            <Button look="line" onClick={() => setOpen('large')}>
               Uzun pencere
             </Button>
             <Button look="danger" onClick={ask}>

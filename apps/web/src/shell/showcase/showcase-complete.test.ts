@@ -30,7 +30,6 @@ const notShown = [
     'icon-button',
     'drop-zone',
     'folded-filters',
-    'tick-icon',
     'day-cell',
     'deferred-render',
     'leave-question',

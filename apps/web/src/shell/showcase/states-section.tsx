@@ -67,7 +67,7 @@ export const StatesSection = ({ loading }: { loading: boolean }) => (
     <Sample name="error-page.tsx">
       <Row>
         {['network', 'auth', 'notfound', 'server'].map((kind) => (
-          <ButtonLink key={kind} look="quiet" small to={`/test-error/${kind}`}>
+          <ButtonLink key={kind} look="line" small to={`/test-error/${kind}`}>
             {kind}
           </ButtonLink>
         ))}

@@ -27,7 +27,7 @@ export const TourDemo = () => {
           </span>
         </Stack>
       </Row>
-      <Button look="quiet" onClick={() => start?.()}>
+      <Button look="line" onClick={() => start?.()}>
         {texts.start}
       </Button>
     </Stack>

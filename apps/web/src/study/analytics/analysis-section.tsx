@@ -43,7 +43,7 @@ export const AnalysisSection = ({ range }: { range: StatsRange }) => {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <Button look="quiet" small aria-expanded={open} onClick={toggle}>
+          <Button look="line" small aria-expanded={open} onClick={toggle}>
             {open ? texts.close : texts.open}
           </Button>
         }

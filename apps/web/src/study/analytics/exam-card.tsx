@@ -79,7 +79,7 @@ const Over = ({ exam: { next } }: { exam: Exam }) => (
     <Text tone="muted" size="small" className={styles.examWords}>
       {texts.overThanks} {next && texts.overNext(next.year, next.daysLeft, next.official)}
     </Text>
-    <ButtonLink look="quiet" small to={PROFILE}>
+    <ButtonLink look="line" small to={PROFILE}>
       {texts.changeYear}
     </ButtonLink>
   </Stack>

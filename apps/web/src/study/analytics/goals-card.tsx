@@ -32,7 +32,7 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
               title={texts.noGoals}
               text={texts.noGoalsText}
               action={
-                <ButtonLink look="quiet" small to="/goals">
+                <ButtonLink look="line" small to="/goals">
                   {texts.addGoal}
                 </ButtonLink>
               }

@@ -31,7 +31,7 @@ const FeedRow = ({ feed }: { feed: CalendarFeed }) => {
         </Text>
       </Stack>
       <Button
-        look="quiet"
+        look="line"
         small
         busy={remove.busy}
         aria-label={texts.closeOf(name, day)}

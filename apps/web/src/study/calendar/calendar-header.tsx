@@ -105,7 +105,7 @@ export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
         </Turn>
       </Row>
       <Row gap="2" align="center" wrap className={styles.side}>
-        <Button look="quiet" small aria-label={texts.goToday} onClick={onToday}>
+        <Button look="line" small aria-label={texts.goToday} onClick={onToday}>
           {texts.today}
         </Button>
         <span data-tour="calendar-view">

@@ -108,7 +108,7 @@ type OtherProps = { mode: CalendarMode; urlState: CalendarUrlState; today: Study
 const OtherCalendar = ({ mode, urlState, today }: OtherProps) => {
   const search = calendarSearchParams({ ...urlState, day: null, reminders: false }, today).toString();
   return (
-    <ButtonLink look="quiet" small to={`${paths[otherMode[mode]]}${search && `?${search}`}`}>
+    <ButtonLink look="line" small to={`${paths[otherMode[mode]]}${search && `?${search}`}`}>
       {texts.other[mode]}
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import type { HabitRoutine } from '@netlik/contract/study/habits';
 import { minuteOf } from '@netlik/domain/study/habits/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { TickIcon } from '../../ui/icons/tick-icon.tsx';
+import { Check } from '../../ui/forms/check.tsx';
 import { ListRow, ListSection } from '../../ui/layout/list-row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -42,7 +42,7 @@ const Tick = ({ habit }: { habit: HabitRoutine }) => {
   if (todayLog.status === 'auto')
     return (
       <Stack as="span" center noShrink minTouchTarget style={{ width: 44 }}>
-        <TickIcon done />
+        <Check state="on" />
       </Stack>
     );
   const isOpen = todayLog.status === 'pending';
@@ -51,7 +51,7 @@ const Tick = ({ habit }: { habit: HabitRoutine }) => {
       label={(isOpen ? columnTexts.completeName : columnTexts.undoName)(name)}
       onClick={() => void (isOpen ? writes.complete(habit) : writes.undo(habit))}
     >
-      <TickIcon done={todayLog.status === 'done' || todayLog.status === 'late'} />
+      <Check state={todayLog.status === 'done' || todayLog.status === 'late' ? 'on' : 'off'} />
     </IconButton>
   );
 };

@@ -74,14 +74,14 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
       <Row as="span" gap="2" align="center">
         <Button
           small
-          look="quiet"
+          look="line"
           aria-label={texts.completeName(name)}
           onClick={() => void writes.complete(habit)}
         >
           <CheckIcon size={18} />
           {texts.complete}
         </Button>
-        <Button small look="plain" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
+        <Button small look="quiet" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
           {texts.skip}
         </Button>
       </Row>
@@ -92,7 +92,7 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
         {logNames[todayLog.status]}
       </Text>
       {todayLog.status !== 'auto' && (
-        <Button small look="plain" aria-label={texts.undoName(name)} onClick={() => void writes.undo(habit)}>
+        <Button small look="quiet" aria-label={texts.undoName(name)} onClick={() => void writes.undo(habit)}>
           {texts.undo}
         </Button>
       )}

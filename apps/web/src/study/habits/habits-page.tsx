@@ -71,7 +71,7 @@ const WideList = ({ habits, table, archiveSwitch }: ListProps) => (
 
 const AddButton = ({ quiet, onClick }: { quiet: boolean; onClick: () => void }) => (
   <div data-tour="habits-add">
-    <Button look={quiet ? 'quiet' : 'primary'} onClick={onClick}>
+    <Button look={quiet ? 'line' : 'primary'} onClick={onClick}>
       <PlusIcon size={18} />
       {texts.add}
     </Button>
@@ -115,7 +115,7 @@ export const HabitsPage = () => {
     />
   );
   const archiveSwitch = (archived.length > 0 || inArchive) && (
-    <Button look="plain" small onClick={() => changeUrl({ view: inArchive ? null : 'archive' })}>
+    <Button look="quiet" small onClick={() => changeUrl({ view: inArchive ? null : 'archive' })}>
       {inArchive ? texts.hideArchive : texts.showArchive(archived.length)}
     </Button>
   );

@@ -91,7 +91,7 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
       <TextAreaField label={texts.note} optional rows={2} max={NOTE_MAX_LENGTH} {...form.text('note')} />
       <Row gap="2" justify="end">
         {entry && (
-          <Button look="quiet" disabled={form.busy} onClick={onDone}>
+          <Button look="line" disabled={form.busy} onClick={onDone}>
             {texts.cancel}
           </Button>
         )}

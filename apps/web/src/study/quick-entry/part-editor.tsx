@@ -169,7 +169,7 @@ export const PartEditor = (props: Props) => {
     <Stack gap="3" justify="start" onKeyDown={onKeyDown}>
       <Editor {...props} />
       <Row justify="end">
-        <Button look="quiet" small onClick={props.onDone}>
+        <Button look="line" small onClick={props.onDone}>
           {texts.done}
         </Button>
       </Row>

@@ -53,12 +53,12 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
       <SubjectSelect label={texts.subject} optional placeholder={texts.noSubject} {...form.text('subject')} />
       <Row gap="2" justify="end">
         {onCancel && (
-          <Button look="quiet" small disabled={form.busy} onClick={onCancel}>
+          <Button look="line" small disabled={form.busy} onClick={onCancel}>
             {texts.cancel}
           </Button>
         )}
         {/* Beside the sessions it is not the primary action. */}
-        <Button type="submit" small look={narrow ? 'primary' : 'quiet'} busy={form.busy}>
+        <Button type="submit" small look={narrow ? 'primary' : 'line'} busy={form.busy}>
           {!reminder && <PlusIcon size={18} />}
           {reminder ? texts.save : texts.add}
         </Button>

@@ -21,7 +21,7 @@ export const RemindersButton = ({ day, onOpen }: { day: StudyDay; onOpen: () => 
   const { data } = useQuery(reminderQueries.ofDay(day));
   const open = data?.filter(({ isDone }) => !isDone).length ?? 0;
   return (
-    <Button look="quiet" wide aria-label={texts.open(open)} onClick={onOpen}>
+    <Button look="line" wide aria-label={texts.open(open)} onClick={onOpen}>
       <PencilIcon size={18} />
       {texts.title}
       {open > 0 && ` (${open})`}

@@ -95,10 +95,10 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
       )}
     >
       <Row gap="2" wrap>
-        <Button look="quiet" small busy={busy} onClick={() => send({ body: { runId } })}>
+        <Button look="line" small busy={busy} onClick={() => send({ body: { runId } })}>
           {texts.keep}
         </Button>
-        <Button look="quiet" small disabled={busy} onClick={() => setCorrecting(true)}>
+        <Button look="line" small disabled={busy} onClick={() => setCorrecting(true)}>
           {texts.correct[reason]}
         </Button>
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>

@@ -43,11 +43,11 @@ const RefusedStop = ({ entry, stop, elsewhere }: Props) => {
     <Card title={texts.title} lead={elsewhere ? texts.elsewhereLead(label) : texts.lead(label)}>
       <Row gap="2" wrap>
         {elsewhere ? (
-          <Button look="quiet" small busy={take.busy} onClick={take.takeOver}>
+          <Button look="line" small busy={take.busy} onClick={take.takeOver}>
             {remoteTexts.takeOver}
           </Button>
         ) : (
-          <Button look="quiet" small busy={busy} onClick={() => send(stop)}>
+          <Button look="line" small busy={busy} onClick={() => send(stop)}>
             {texts.save}
           </Button>
         )}

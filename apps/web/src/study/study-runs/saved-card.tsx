@@ -116,14 +116,14 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
       {saved.gain && <Gains gain={saved.gain} />}
       {examPage && (
         <div>
-          <ButtonLink look="quiet" small to={examPage}>
+          <ButtonLink look="line" small to={examPage}>
             {texts.enterExam}
           </ButtonLink>
         </div>
       )}
       {sessionsPage && (
         <div>
-          <ButtonLink look="plain" small to={sessionsPage}>
+          <ButtonLink look="quiet" small to={sessionsPage}>
             {texts.sessions}
           </ButtonLink>
         </div>

@@ -37,7 +37,7 @@ export const StartPanel = ({ values, face, isStarting, onStart, onSetUp }: Props
               <PlayIcon fill="currentColor" />
               {texts.start}
             </Button>
-            <Button look="quiet" onClick={onSetUp}>
+            <Button look="line" onClick={onSetUp}>
               {texts.change}
             </Button>
           </>

@@ -155,7 +155,7 @@ const FocusButton = ({ onOpen }: { onOpen: () => void }) => {
     onOpen();
   };
   return (
-    <Button look="quiet" small onClick={() => void open()}>
+    <Button look="line" small onClick={() => void open()}>
       <ExpandIcon />
       {texts.focus}
     </Button>

@@ -94,7 +94,7 @@ const PlanFact = ({ session }: { session: ShownSession }) => {
   );
   return (
     <Fact name={texts.plan}>
-      <Button look="plain" small busy={unlink.busy} onClick={() => void unlink.send()}>
+      <Button look="quiet" small busy={unlink.busy} onClick={() => void unlink.send()}>
         {texts.unlink}
       </Button>
     </Fact>

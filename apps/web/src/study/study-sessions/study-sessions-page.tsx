@@ -126,7 +126,7 @@ const NothingYet = ({ period, onAll }: EmptyProps) => (
       <>
         <ButtonLink to="/study-tracker/timer">{texts.startTimer}</ButtonLink>
         {period !== 'all' && (
-          <Button look="quiet" onClick={onAll}>
+          <Button look="line" onClick={onAll}>
             {texts.showAll}
           </Button>
         )}
@@ -152,13 +152,13 @@ const SessionTools = ({ period, onPeriod, canExport, filter, onAdd }: ToolsProps
       </div>
       <Row gap="2">
         <span data-tour="sessions-add">
-          <Button look="quiet" small onClick={onAdd}>
+          <Button look="line" small onClick={onAdd}>
             <PlusIcon size={18} />
             {texts.add}
           </Button>
         </span>
         <span data-tour="sessions-export">
-          <Button look="quiet" small disabled={!canExport || progress !== null} onClick={() => void run()}>
+          <Button look="line" small disabled={!canExport || progress !== null} onClick={() => void run()}>
             <DownloadIcon size={18} />
             {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
           </Button>

@@ -12,7 +12,7 @@ export const WeekStoryRow = () => {
   if (![7, 1].includes(dayOfWeek(studyDay(new Date())))) return null;
   return (
     <>
-      <Button look="quiet" wide onClick={() => setIsOpen(true)}>
+      <Button look="line" wide onClick={() => setIsOpen(true)}>
         {rowTexts.title}
       </Button>
       {isOpen && (

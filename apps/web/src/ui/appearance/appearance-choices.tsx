@@ -2,6 +2,10 @@ import type { Appearance } from '@netlik/contract/identity/person';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { getAppearance } from '../../theme/appearance.ts';
 import { allPalettes } from '../../theme/palettes.ts';
+import segmented from '../forms/segmented.module.css';
+import { Grid } from '../layout/grid.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import drop from '../overlays/drop-panel.module.css';
 import { appearanceTexts as texts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
@@ -41,7 +45,7 @@ type ChoiceProps = {
 };
 
 const Choice = ({ group, field, value, choose, className, children }: ChoiceProps) => (
-  <label className={className}>
+  <Row as="label" gap="2" align="center" size="small" className={className}>
     <input
       type="radio"
       className="visually-hidden"
@@ -52,7 +56,7 @@ const Choice = ({ group, field, value, choose, className, children }: ChoiceProp
       onChange={() => choose({ [field]: value } as Partial<Appearance>)}
     />
     {children}
-  </label>
+  </Row>
 );
 
 type SegmentsProps = { legend: string; field: Field; options: Record<string, string>; choose: Choose };
@@ -60,9 +64,9 @@ type SegmentsProps = { legend: string; field: Field; options: Record<string, str
 const Segments = ({ legend, field, options, choose }: SegmentsProps) => {
   const group = useId();
   return (
-    <fieldset className={styles.group} ref={useSyncedRadios()}>
+    <Stack as="fieldset" gap="2" className={styles.group} ref={useSyncedRadios()}>
       <legend>{legend}</legend>
-      <div className={styles.segments}>
+      <Row className={segmented.options}>
         {Object.entries(options).map(([value, label]) => (
           <Choice
             key={value}
@@ -70,13 +74,23 @@ const Segments = ({ legend, field, options, choose }: SegmentsProps) => {
             field={field}
             value={value}
             choose={choose}
-            className={styles.segment}
+            className={segmented.option}
           >
-            {label}
+            <Row
+              as="span"
+              align="center"
+              justify="center"
+              grow
+              tone="muted"
+              weight="medium"
+              className={segmented.face}
+            >
+              {label}
+            </Row>
           </Choice>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Stack>
   );
 };
 
@@ -85,9 +99,9 @@ const Swatches = ({ theme, choose }: { theme: 'dark' | 'light'; choose: Choose }
   const field = theme === 'dark' ? 'darkPalette' : 'lightPalette';
   return (
     // Both groups are rendered, and CSS shows the one of the active theme.
-    <fieldset className={`${styles.group} ${styles[theme]}`} ref={useSyncedRadios()}>
+    <Stack as="fieldset" gap="2" className={`${styles.group} ${styles[theme]}`} ref={useSyncedRadios()}>
       <legend>{texts.palette}</legend>
-      <div className={styles.swatches}>
+      <Grid columns={2} gap="1">
         {allPalettes
           .filter((palette) => palette.theme === theme)
           .map(({ name, tokens }) => (
@@ -108,8 +122,8 @@ const Swatches = ({ theme, choose }: { theme: 'dark' | 'light'; choose: Choose }
               {texts.palettes[theme][name]}
             </Choice>
           ))}
-      </div>
-    </fieldset>
+      </Grid>
+    </Stack>
   );
 };
 
@@ -127,8 +141,8 @@ export const AppearanceChoices = ({ choose }: { choose: Choose }): ReactNode => 
 );
 
 export const AppearancePanel = ({ choose }: { choose: Choose }) => (
-  <section className={`${drop.panel} ${styles.panel}`} aria-label={texts.title}>
+  <Stack as="section" gap="4" className={`${drop.panel} ${styles.panel}`} aria-label={texts.title}>
     <ThemeChoice choose={choose} />
     <AppearanceChoices choose={choose} />
-  </section>
+  </Stack>
 );

@@ -3,6 +3,7 @@ import PaletteIcon from 'lucide-react/icons/palette';
 import SunIcon from 'lucide-react/icons/sun';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { setAppearance, toggleTheme } from '../../theme/appearance.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { lazyNamed } from '../layout/lazy-named.ts';
 import { appearanceTexts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
@@ -35,20 +36,18 @@ export const AppearanceSwitcher = () => {
 
   return (
     <div className={styles.switcher} ref={container}>
-      <button type="button" className={styles.icon} aria-label={appearanceTexts.toggle} onClick={toggleTheme}>
+      <IconButton label={appearanceTexts.toggle} onClick={toggleTheme}>
         <SunIcon className={styles.sun} />
         <MoonIcon className={styles.moon} />
-      </button>
-      <button
-        type="button"
+      </IconButton>
+      <IconButton
         ref={opener}
-        className={styles.icon}
-        aria-label={appearanceTexts.open}
+        label={appearanceTexts.open}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <PaletteIcon />
-      </button>
+      </IconButton>
       {open && (
         <Suspense>
           <AppearancePanel choose={setAppearance} />

@@ -2,18 +2,35 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 
-type Look = { look?: 'primary' | 'quiet' | 'plain' | 'danger'; wide?: boolean; small?: boolean };
+type Look = {
+  look?: 'primary' | 'soft' | 'line' | 'quiet' | 'danger';
+  wide?: boolean;
+  small?: boolean;
+  /** A circle with an icon. */
+  round?: boolean;
+};
 
-const classes = ({ look = 'primary', wide, small }: Look, more?: string | false) =>
-  [styles.button, styles[look], wide && styles.wide, small && styles.small, more].filter(Boolean).join(' ');
+const classes = ({ look = 'primary', wide, small, round }: Look, more?: string | false) =>
+  [styles.button, styles[look], wide && styles.wide, small && styles.small, round && styles.round, more]
+    .filter(Boolean)
+    .join(' ');
 
 type Props = Look & { busy?: boolean; children: ReactNode } & Omit<ComponentProps<'button'>, 'className'>;
 
-export const Button = ({ look, wide, small, busy = false, children, type = 'button', ...rest }: Props) => (
+export const Button = ({
+  look,
+  wide,
+  small,
+  round,
+  busy = false,
+  children,
+  type = 'button',
+  ...rest
+}: Props) => (
   <button
     {...rest}
     type={type}
-    className={classes({ look, wide, small }, busy && styles.busy)}
+    className={classes({ look, wide, small, round }, busy && styles.busy)}
     aria-busy={busy || undefined}
     // `disabled` would remove the focus while the form is being sent.
     aria-disabled={busy || undefined}
@@ -28,7 +45,8 @@ export const ButtonLink = ({
   look,
   wide,
   small,
+  round,
   ...rest
 }: Look & Omit<ComponentProps<typeof Link>, 'className'>) => (
-  <Link {...rest} className={classes({ look, wide, small })} />
+  <Link {...rest} className={classes({ look, wide, small, round })} />
 );

@@ -1,3 +1,4 @@
+import SendIcon from 'lucide-react/icons/send';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -107,8 +108,7 @@ export const Composer = ({ onSend, pictures, above, button, isSendDisabled, form
     >
       {above}
       {pictures && <PictureTray pictures={pictures} />}
-      <Row gap="2" align="end">
-        {pictures && <PictureButton pictures={pictures} />}
+      <Row gap="1" align="end" className={styles.composer}>
         <label className="visually-hidden" htmlFor={id}>
           {label}
         </label>
@@ -128,9 +128,11 @@ export const Composer = ({ onSend, pictures, above, button, isSendDisabled, form
             if (files.length > 0) pictures?.add([...files]);
           }}
         />
+        {pictures && <PictureButton pictures={pictures} />}
         {button || (
-          <Button key="send" type="submit" busy={pictures?.busy} disabled={isSendDisabled}>
-            {texts.send}
+          <Button key="send" type="submit" round busy={pictures?.busy} disabled={isSendDisabled}>
+            <SendIcon />
+            <span className="visually-hidden">{texts.send}</span>
           </Button>
         )}
       </Row>

@@ -154,7 +154,7 @@ export const Conversation = <M extends ThreadMessage>(props: Props<M>) => {
       </section>
       {!isEndShown && (
         <Row justify="center" className={styles.toNewest}>
-          <Button small look="quiet" onClick={toNewest}>
+          <Button small look="line" onClick={toNewest}>
             {unread > 0 ? texts.toNewestCount(unread) : texts.toNewest}
           </Button>
         </Row>

@@ -23,9 +23,9 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
       </Skeleton>
     );
   return (
-    <Stack as="ul" gap="2" aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
-        <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card} {...rowProps(opening)}>
+        <Stack key={rowId(row)} as="li" gap="1" {...rowProps(opening)}>
           <Row gap="2" align="center" between minTouchTarget>
             <Text as="span" weight="semibold" wrapAnywhere shrink className={styles.cardName}>
               {nameColumn && <NameCell column={nameColumn} row={row} opening={opening} />}
@@ -38,21 +38,21 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
               <Fragment key={column.id}>{cellOf(column, row)}</Fragment>
             ))}
           {labelled.length > 0 && (
-            <Stack as="dl" gap="1" size="small" className={styles.facts}>
+            <Row as="dl" gap="1 4" wrap size="small">
               {labelled.map((column) => (
-                <Row key={column.id} gap="4" align="baseline" between>
+                <Row key={column.id} gap="2" align="baseline">
                   <Text as="dt" tone="muted" noShrink>
                     {column.header}
                   </Text>
-                  <Text as="dd" text="end" wrapAnywhere shrink numbers={column.numeric === true}>
+                  <Text as="dd" wrapAnywhere shrink numbers={column.numeric === true}>
                     {cellOf(column, row)}
                   </Text>
                 </Row>
               ))}
-            </Stack>
+            </Row>
           )}
         </Stack>
       ))}
-    </Stack>
+    </ul>
   );
 };

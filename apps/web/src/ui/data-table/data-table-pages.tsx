@@ -1,13 +1,11 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { useId } from 'react';
 import { formatCount } from '../../formats/numbers.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import field from '../forms/field.module.css';
+import { ChipSelect } from '../forms/chip.tsx';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './data-table.module.css';
-import tools from './data-table-tools.module.css';
 import type { Page, TableState } from './table-state.ts';
 
 type Props = {
@@ -24,7 +22,6 @@ type Props = {
 /** Shows the count, paging buttons from two pages on, and the page size where it makes a difference. */
 export const DataTablePages = (props: Props) => {
   const { label, page, count, state, change, sizes, loading, countText = formatCount } = props;
-  const id = useId();
   return (
     <Row gap="2 5" align="center" justify="end" wrap>
       <Text tone="muted" size="small" numbers className={styles.count} role="status">
@@ -35,24 +32,17 @@ export const DataTablePages = (props: Props) => {
             : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </Text>
       {count > sizes[0]! && (
-        <Row gap="2" align="center" tone="muted" size="small">
-          <label htmlFor={id}>Sayfa başına</label>
-          <div className={field.box}>
-            <select
-              id={id}
-              className={`${field.input} ${field.select} ${tools.small}`}
-              value={state.size}
-              onChange={(event) => change({ size: Number(event.currentTarget.value) })}
-            >
-              {sizes.map((size) => (
-                <option key={size} value={size}>
-                  {size}
-                </option>
-              ))}
-            </select>
-            <span className={`${field.chevron} ${tools.chevron}`} />
-          </div>
-        </Row>
+        <ChipSelect
+          label="Sayfa başına"
+          value={state.size}
+          onChange={(event) => change({ size: Number(event.currentTarget.value) })}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </ChipSelect>
       )}
       {page.pages > 1 && (
         <Row as="nav" gap="1" align="center" aria-label={`${label}: sayfalar`}>

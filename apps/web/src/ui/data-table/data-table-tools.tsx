@@ -1,10 +1,8 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import FilterIcon from 'lucide-react/icons/list-filter';
-import SearchIcon from 'lucide-react/icons/search';
-import { useEffect, useId, useState } from 'react';
-import field from '../forms/field.module.css';
+import { ChipSelect, ChipSummary } from '../forms/chip.tsx';
+import { SearchField } from '../forms/search-field.tsx';
 import { Row } from '../layout/row.tsx';
-import { Stack } from '../layout/stack.tsx';
 import styles from './data-table-tools.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';
@@ -26,37 +24,6 @@ const DEBOUNCE_MS = 200;
 /** A phone collapses more filters than this. */
 const MAX_INLINE_FILTERS = 2;
 
-const Search = ({
-  label,
-  search,
-  state,
-  change,
-  searchDelayMs = DEBOUNCE_MS,
-}: Omit<Props<never>, 'columns' | 'onPhone'>) => {
-  const [typed, setTyped] = useState(state.search);
-  useEffect(() => setTyped(state.search), [state.search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new letter restarts the delay
-  useEffect(() => {
-    if (typed === state.search) return;
-    const timer = setTimeout(() => change({ search: typed }), searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className={styles.search}>
-      <SearchIcon size={18} />
-      <input
-        type="search"
-        className={field.input}
-        aria-label={`${label} içinde ara`}
-        placeholder={search || undefined}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </div>
-  );
-};
-
 type ChoiceProps = {
   label: string;
   value: string;
@@ -65,33 +32,19 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
-const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <Row gap="2" align="center" tone="muted" size="small" className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <div className={field.box}>
-        <select
-          id={id}
-          className={`${field.input} ${field.select} ${styles.small}`}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          <option value="">{none}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={`${field.chevron} ${styles.chevron}`} />
-      </div>
-    </Row>
-  );
-};
+const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => (
+  <ChipSelect label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <option value="">{none}</option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </ChipSelect>
+);
 
 export const DataTableTools = <T,>(props: Props<T>) => {
-  const { label, columns, state, change, search, onPhone, folded, searchDelayMs } = props;
+  const { label, columns, state, change, search, onPhone, folded, searchDelayMs = DEBOUNCE_MS } = props;
   const filtered = columns.filter(({ filter }) => filter);
   const orders = columns
     .filter(({ sortable = true }) => sortable)
@@ -134,26 +87,32 @@ export const DataTableTools = <T,>(props: Props<T>) => {
     </>
   );
   const searchBox = search !== false && (
-    <Search label={label} search={search} state={state} change={change} searchDelayMs={searchDelayMs} />
+    <SearchField
+      label={`${label} içinde ara`}
+      placeholder={search || undefined}
+      value={state.search}
+      delayMs={searchDelayMs}
+      onSearch={(text) => change({ search: text })}
+    />
   );
   const used = [
     state.search,
     ...filtered.map(({ id, filter }) => filter?.find(({ value }) => value === state.filters[id])?.label),
   ].filter(Boolean);
   return (
-    <Row gap="2 3" align="end" wrap className={styles.tools}>
+    <Row gap="2" align="center" wrap>
       {!folded && searchBox}
       {folded || (onPhone && filtered.length > MAX_INLINE_FILTERS) ? (
         <details className={styles.more}>
-          <Row as="summary" gap="2" align="center" size="small" weight="semibold" minTouchTarget>
+          <ChipSummary isOn={used.length > 0}>
             <FilterIcon size={18} />
             Filtreler ve sıralama{used.length > 0 && `: ${used.join(', ')}`}
             <ChevronDownIcon size={18} />
-          </Row>
-          <Stack gap="2" className={styles.choices}>
+          </ChipSummary>
+          <Row gap="2" wrap className={styles.choices}>
             {folded && searchBox}
             {choices}
-          </Stack>
+          </Row>
         </details>
       ) : (
         choices

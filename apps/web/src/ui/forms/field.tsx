@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/circle-alert';
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, type Ref, use, useId } from 'react';
+import { ChipSelect } from './chip.tsx';
 import styles from './field.module.css';
 
 type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };
@@ -101,10 +102,19 @@ export const TextAreaField = ({ label, error, hint, aside, optional, max, ...are
   );
 };
 
+/** True inside a FilterBar. */
+export const FilterContext = createContext(false);
+
 type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
 export const SelectField = ({ label, error, hint, aside, optional, children, ...select }: SelectProps) => {
   const ids = useFieldIds(error, hint);
+  if (use(FilterContext))
+    return (
+      <ChipSelect {...select} label={label}>
+        {children}
+      </ChipSelect>
+    );
   return (
     <FieldShell ids={ids} label={label} error={error} hint={hint} aside={aside} optional={optional}>
       <select

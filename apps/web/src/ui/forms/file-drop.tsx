@@ -74,7 +74,7 @@ export const FileDrop = (props: Props) => {
       {progress !== null && <UploadProgress value={progress} label={`Yükleniyor: ${label}`} />}
       {preview && onRemove && !closed && (
         <Row>
-          <Button look="plain" small onClick={remove}>
+          <Button look="quiet" small onClick={remove}>
             <TrashIcon size={18} />
             {file ? 'Seçimi kaldır' : 'Resmi kaldır'}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
+import field from './field.module.css';
 import { FieldShell, useFieldIds } from './field.tsx';
 import styles from './file-field.module.css';
 
@@ -20,7 +21,7 @@ export const FileField = ({ label, accept, error, optional, onFile }: Props) => 
   const [name, setName] = useState<string | null>(null);
   return (
     <FieldShell ids={ids} label={label} error={error} optional={optional}>
-      <Row gap="3" align="center" className={styles.field}>
+      <Row gap="3" align="center" className={`${field.input} ${styles.field}`}>
         <input
           type="file"
           id={ids.id}

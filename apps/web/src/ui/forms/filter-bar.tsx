@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../layout/grid.tsx';
+import { Row } from '../layout/row.tsx';
+import { FilterContext } from './field.tsx';
 import { FoldedFilters } from './folded-filters.tsx';
 
 type Props = {
@@ -9,11 +10,14 @@ type Props = {
   children: ReactNode;
 };
 
+/** Selects inside are chips. */
 export const FilterBar = ({ label, used, children }: Props) => {
   const fields = (
-    <Grid as="search" fit={180} gap="3" align="end" aria-label={label}>
-      {children}
-    </Grid>
+    <FilterContext value>
+      <Row as="search" gap="2" align="center" wrap aria-label={label}>
+        {children}
+      </Row>
+    </FilterContext>
   );
   if (!used) return fields;
   return (

@@ -1,8 +1,10 @@
+import FilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, useId, useState } from 'react';
+import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
-import styles from './folded-filters.module.css';
+import { Chip } from './chip.tsx';
 
 type Props = { label: string; set: readonly string[]; children: ReactNode };
 
@@ -13,29 +15,22 @@ export const FoldedFilters = ({ label, set, children }: Props) => {
   if (!useNarrow()) return children;
   return (
     <Stack gap="3">
-      <Stack
-        as="button"
-        type="button"
-        box="outline"
-        tone="plain"
-        size="small"
-        text="start"
-        minTouchTarget
-        justify="center"
-        className={styles.folded}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Text as="b" weight="semibold">
+      <Row>
+        <Chip
+          data-on={set.length > 0 || undefined}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <FilterIcon size={18} />
           {label}
-        </Text>
-        {set.length > 0 && (
-          <Text as="span" tone="muted" size="tiny" truncate>
-            {set.join(' · ')}
-          </Text>
-        )}
-      </Stack>
+          {set.length > 0 && (
+            <Text as="span" weight="regular" truncate shrink>
+              {set.join(' · ')}
+            </Text>
+          )}
+        </Chip>
+      </Row>
       <div id={id} hidden={!isOpen}>
         {children}
       </div>

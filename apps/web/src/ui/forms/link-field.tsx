@@ -10,7 +10,7 @@ type Props = {
   label: string;
   address: string;
   copied?: string;
-  look?: 'primary' | 'quiet';
+  look?: 'primary' | 'line';
   children?: ReactNode;
 };
 
@@ -44,14 +44,14 @@ export const LinkField = ({ label, address, copied = 'Bağlantı kopyalandı.', 
       </FieldShell>
       <Row gap="2" wrap>
         <Button
-          look={look ?? 'quiet'}
+          look={look ?? 'line'}
           data-first={look === 'primary' || undefined}
           onClick={() => void copy()}
         >
           Bağlantıyı kopyala
         </Button>
         {'share' in navigator && (
-          <Button look="quiet" onClick={() => void share()}>
+          <Button look="line" onClick={() => void share()}>
             Paylaş
           </Button>
         )}

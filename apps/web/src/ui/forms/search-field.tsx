@@ -1,13 +1,27 @@
+import SearchIcon from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
-import { TextField } from './field.tsx';
+import field from './field.module.css';
+import styles from './search-field.module.css';
 
 const TYPING_PAUSE_MS = 250;
 const MAX_SEARCH = 100;
 
-type Props = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void };
+type Props = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onSearch: (text: string) => void;
+  delayMs?: number;
+};
 
 /** Searches a moment after the last letter. */
-export const SearchField = ({ value, onSearch, ...field }: Props) => {
+export const SearchField = ({
+  label,
+  placeholder = label,
+  value,
+  onSearch,
+  delayMs = TYPING_PAUSE_MS,
+}: Props) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // Another URL was opened, or the search was cleared from outside.
@@ -18,16 +32,21 @@ export const SearchField = ({ value, onSearch, ...field }: Props) => {
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return undefined;
-    const timer = setTimeout(() => onSearch(wanted), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => onSearch(wanted), delayMs);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value, onSearch, delayMs]);
   return (
-    <TextField
-      {...field}
-      type="search"
-      maxLength={MAX_SEARCH}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
+    <div className={styles.search}>
+      <SearchIcon size={18} />
+      <input
+        type="search"
+        className={field.input}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={MAX_SEARCH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </div>
   );
 };

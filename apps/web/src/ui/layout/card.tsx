@@ -4,11 +4,20 @@ import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
-type Props = { title?: string; lead?: string; actions?: ReactNode; children: ReactNode; alive?: boolean };
+type Props = {
+  title?: string;
+  lead?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** For what runs now. */
+  alive?: boolean;
+  /** For what is warm, such as a streak. */
+  lit?: boolean;
+};
 
-export const Card = ({ title, lead, actions, children, alive }: Props) => {
+export const Card = ({ title, lead, actions, children, alive, lit }: Props) => {
   const id = useId();
-  const className = alive ? `${styles.card} ${styles.alive}` : styles.card;
+  const className = [styles.card, alive && styles.alive, lit && styles.lit].filter(Boolean).join(' ');
   if (!title) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={id}>

@@ -11,19 +11,17 @@ export const ListSection = ({ title, aside, children }: GroupProps) => {
   const id = useId();
   return (
     <Stack as="section" gap="2" aria-labelledby={id}>
-      <Row gap="3" align="baseline" between tone="muted" size="small">
-        <Text id={id} as="h2" size="small" weight="semibold">
+      <Row gap="3" align="baseline" between>
+        <Text id={id} as="h2" size="body">
           {title}
         </Text>
         {aside && (
-          <Text as="span" numbers nowrap>
+          <Text as="span" tone="muted" size="small" numbers nowrap>
             {aside}
           </Text>
         )}
       </Row>
-      <Stack as="ul" box="card" aria-labelledby={id}>
-        {children}
-      </Stack>
+      <ul aria-labelledby={id}>{children}</ul>
     </Stack>
   );
 };
@@ -40,13 +38,13 @@ type RowProps = {
 };
 
 export const ListRow = ({ before, title, text, onOpen, openLabel, after, faint }: RowProps) => (
-  <Row as="li" gap="1" align="center" className={styles.line} {...rowProps({ onOpen })}>
+  <Row as="li" gap="3" align="center" className={styles.row} {...rowProps({ onOpen })}>
     {before}
-    <Stack grow minTouchTarget justify="center" align="start" className={styles.words}>
+    <Stack grow minTouchTarget justify="center" align="start">
       <Text
         as={onOpen ? 'button' : 'span'}
         tone={faint ? 'muted' : 'plain'}
-        weight="medium"
+        weight="semibold"
         text="start"
         lines={2}
         wrapAnywhere
@@ -54,7 +52,7 @@ export const ListRow = ({ before, title, text, onOpen, openLabel, after, faint }
       >
         {title}
       </Text>
-      <Row as="span" gap="2" align="center" tone="muted" size="tiny" full numbers nowrap>
+      <Row as="span" gap="2" align="center" tone="muted" size="small" full numbers nowrap>
         {text}
       </Row>
     </Stack>

@@ -7,7 +7,7 @@ import { Text } from './text.tsx';
 type Props = { to: string; title: string; hint?: string | undefined };
 
 export const RowLink = ({ to, title, hint }: Props) => (
-  <Row as={Link} to={to} gap="3" align="center" tone="plain" box="card" className={styles.link}>
+  <Row as={Link} to={to} gap="3" align="center" tone="plain" className={styles.link}>
     <Text as="span" weight="semibold" numbers>
       {title}
     </Text>

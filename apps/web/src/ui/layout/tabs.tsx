@@ -46,7 +46,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   };
 
   return (
-    <Stack gap="3" shrink>
+    <Stack gap="5" shrink>
       <div className={styles.strip} data-hidden={edges}>
         <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
@@ -63,7 +63,6 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
               align="center"
               inline
               tone="muted"
-              size="small"
               weight="medium"
               nowrap
               noShrink

@@ -15,7 +15,7 @@ const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, an
     footer={
       <>
         {/* The first focus is here, because a stray Enter must not confirm. */}
-        <Button look="quiet" data-first onClick={() => answer(false)}>
+        <Button look="line" data-first onClick={() => answer(false)}>
           {cancel}
         </Button>
         <Button look={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>

@@ -30,7 +30,7 @@ export const FormDialog = (props: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
+          <Button look="line" disabled={busy} onClick={onClose}>
             Vazgeç
           </Button>
           <Button type="submit" look={submitLook} busy={busy} disabled={submitDisabled}>

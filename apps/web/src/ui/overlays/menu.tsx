@@ -152,7 +152,7 @@ export const MenuButton = ({ label, items, named, about, primary }: Props) => {
   return (
     <>
       {named ? (
-        <Button look={primary ? 'primary' : 'quiet'} small={!primary} aria-label={about} {...opener}>
+        <Button look={primary ? 'primary' : 'line'} small={!primary} aria-label={about} {...opener}>
           {label}
         </Button>
       ) : (

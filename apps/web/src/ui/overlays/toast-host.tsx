@@ -9,7 +9,6 @@ import { useStore } from '../../data/use-store.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Row } from '../layout/row.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
-import tones from '../states/tones.module.css';
 import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toasts, undoToast } from './toast.ts';
@@ -27,7 +26,7 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
     };
   }, [isPaused, toast.id]);
   return (
-    <div className={`${styles.toast} ${tones[toast.tone]}`}>
+    <div className={styles.toast}>
       {toast.tone === 'success' ? <CheckIcon /> : <AlertIcon />}
       <p>{toast.text}</p>
       {toast.undo && (
@@ -37,8 +36,8 @@ const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => 
           gap="2"
           align="center"
           inline
-          tone="primary"
           weight="semibold"
+          minTouchTarget
           className={styles.undo}
           onClick={() => undoToast(toast.id)}
         >

@@ -30,7 +30,7 @@ export const ShareControls = ({ picture }: { picture: Picture }) => {
         checked={isNamed}
         onChange={(event) => setIsNamed(event.target.checked)}
       />
-      <Button look="quiet" busy={isBusy} onClick={() => void share()}>
+      <Button look="line" busy={isBusy} onClick={() => void share()}>
         {texts.share}
       </Button>
     </Stack>

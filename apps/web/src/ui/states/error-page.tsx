@@ -48,7 +48,7 @@ export const ErrorPage = ({ kind, code }: Props) => (
       <ErrorBody kind={kind} {...(code && { code })}>
         <Button onClick={() => location.reload()}>{texts.refresh}</Button>
         {/* A full page load discards broken state. */}
-        <a className={`${button.button} ${button.quiet}`} href="/">
+        <a className={`${button.button} ${button.line}`} href="/">
           {texts.home}
         </a>
       </ErrorBody>

@@ -29,7 +29,7 @@ export const ErrorState = ({ title, error, onRetry, busy, compact }: Props) => (
     )}
     {onRetry && (
       <Row gap="2" justify="center" wrap className={styles.actions}>
-        <Button look="quiet" small busy={busy} onClick={() => void onRetry()}>
+        <Button look="line" small busy={busy} onClick={() => void onRetry()}>
           <ReloadIcon size={18} />
           Tekrar dene
         </Button>

@@ -17,7 +17,7 @@ export const RetryNotice = ({ tone, text, action, onDismiss }: Props) => (
       <span>{text}</span>
       <Row as="span" gap="2" align="center">
         {action && (
-          <Button look="quiet" small busy={action.busy} onClick={() => void action.onClick()}>
+          <Button look="line" small busy={action.busy} onClick={() => void action.onClick()}>
             {action.label}
           </Button>
         )}

@@ -105,7 +105,7 @@ const Footer = ({ steps, index }: { steps: readonly TourStep[]; index: number })
         ))}
       </Row>
       {index > 0 && (
-        <Button look="quiet" small onClick={tutorial.back}>
+        <Button look="line" small onClick={tutorial.back}>
           {texts.back}
         </Button>
       )}

@@ -43,7 +43,7 @@ export const WeekTurner = ({ monday, today, min, max, onChange }: Props) => {
         <ChevronRightIcon />
       </IconButton>
       {monday !== current && (
-        <Button look="quiet" small onClick={() => onChange(current)}>
+        <Button look="line" small onClick={() => onChange(current)}>
           {texts.thisWeek}
         </Button>
       )}

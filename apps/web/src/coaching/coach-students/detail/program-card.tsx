@@ -143,7 +143,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
         <StatusTag status={program.shownStatus} />
         <Row as="span" gap="1" align="center" className={styles.actions}>
           {canEdit && (
-            <ButtonLink look="quiet" small to={edit}>
+            <ButtonLink look="line" small to={edit}>
               {texts.edit}
             </ButtonLink>
           )}

@@ -56,7 +56,7 @@ const MonthStrip = ({ date, today, programs, onDate }: StripProps) => {
           <ChevronRightIcon />
         </IconButton>
         {date !== today && (
-          <Button look="quiet" small onClick={() => onDate(today)}>
+          <Button look="line" small onClick={() => onDate(today)}>
             {texts.today}
           </Button>
         )}
@@ -116,7 +116,7 @@ export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: P
       <Row gap="2 4" align="center" between wrap>
         <h2>{formatFullDay(date)}</h2>
         <Row gap="2" align="center">
-          <ButtonLink look="quiet" small to={weekAddress({ studentId, date: [date, today].sort()[1]! })}>
+          <ButtonLink look="line" small to={weekAddress({ studentId, date: [date, today].sort()[1]! })}>
             {texts.week}
           </ButtonLink>
           <WeekMenu studentId={studentId} studentName={studentName} coachId={coachId} date={date} />

@@ -78,7 +78,7 @@ const WeeklyGoal = ({ studentId, minutes }: GoalProps) => {
         error={error}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" look="quiet" busy={busy}>
+      <Button type="submit" look="line" busy={busy}>
         {goalTexts.save}
       </Button>
     </Stack>
@@ -172,7 +172,7 @@ export const StudentDetailPage = ({ preferencesOf }: Props) => {
         detail && (
           <>
             {isCoach && (
-              <ButtonLink look="quiet" to={`/messages/${id}`}>
+              <ButtonLink look="line" to={`/messages/${id}`}>
                 {texts.message}
               </ButtonLink>
             )}

@@ -46,7 +46,7 @@ const FinishButton = ({ id }: { id: string }) => {
     if (isSure) await send({ params: { id } });
   };
   return (
-    <Button look="quiet" busy={busy} onClick={() => void finish()}>
+    <Button look="line" busy={busy} onClick={() => void finish()}>
       {texts.finish}
     </Button>
   );
@@ -96,7 +96,7 @@ export const BoardHero = ({ board, readAt }: Props) => {
         {viewer !== 'guest' && viewer !== 'invitee' && (
           <Row gap="2" justify="center" wrap>
             {/* The prompt above has the primary button. */}
-            <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
+            <ButtonLink look={board.invite ? 'line' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}
             </ButtonLink>
             {viewer === 'owner' && <FinishButton id={duel.id} />}

@@ -28,7 +28,7 @@ const InviteForm = ({ id }: { id: string }) => {
     <Stack as="form" gap="4" noValidate onSubmit={submit}>
       <PersonPicker label={texts.participant} placeholder={texts.opponentPlaceholder} {...field} />
       <div>
-        <Button type="submit" look="quiet" busy={busy}>
+        <Button type="submit" look="line" busy={busy}>
           {texts.invite}
         </Button>
       </div>

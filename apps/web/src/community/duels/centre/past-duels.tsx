@@ -86,7 +86,7 @@ export const PastDuels = () => {
         {query.hasNextPage && (
           <div>
             <Button
-              look="quiet"
+              look="line"
               small
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}

@@ -82,7 +82,7 @@ const ChatHead = ({ room, state: { connection, problem, ended, online }, onDetai
           {connection === 'open' ? lobbyTexts.online(online.size) : texts.connecting}
         </Text>
       </Text>
-      <Button look="quiet" onClick={onDetails}>
+      <Button look="line" onClick={onDetails}>
         {texts.details}
       </Button>
     </Row>

@@ -188,7 +188,7 @@ const Banned = ({ roomId }: { roomId: string }) => {
             </Stack>
             <Button
               small
-              look="quiet"
+              look="line"
               busy={unban.inputs.some(({ params }) => params.userId === userId)}
               onClick={() => unban.send({ params: { id: roomId, userId } })}
             >

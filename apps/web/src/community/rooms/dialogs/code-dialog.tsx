@@ -55,7 +55,7 @@ const Invite = ({ inviteCode, codeEndsAt, link }: RoomInvite) => (
       {texts.codeLead}
     </Text>
     <LinkField label={texts.link} address={inviteAddress(link)} look="primary">
-      <Button look="quiet" onClick={() => void copyCode(inviteCode)}>
+      <Button look="line" onClick={() => void copyCode(inviteCode)}>
         {texts.copy}
       </Button>
     </LinkField>
@@ -87,7 +87,7 @@ const OwnerInvite = ({ roomId, onClose }: Omit<Props, 'isOwner'>) => {
       footer={
         invite && (
           <Button
-            look="quiet"
+            look="line"
             busy={regenerate.busy}
             onClick={() => regenerate.send({ params: { id: roomId } })}
           >
@@ -118,7 +118,7 @@ export const CodeDialog = ({ isOwner, ...props }: Props) =>
       size="small"
       onClose={props.onClose}
       footer={
-        <Button look="quiet" onClick={props.onClose}>
+        <Button look="line" onClick={props.onClose}>
           {texts.close}
         </Button>
       }

@@ -71,7 +71,7 @@ const InviteDialog = ({ title, room, join, onJoined, onClose, children }: Props)
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           {room && (

@@ -44,7 +44,7 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
             </Text>
             <Button
               small
-              look="quiet"
+              look="line"
               aria-label={`${room.name}: ${texts.join}`}
               busy={join.inputs.some(({ params }) => params.id === room.id)}
               onClick={() => join.send({ params: { id: room.id } })}

@@ -40,7 +40,7 @@ export const OpenRooms = ({ onJoined }: { onJoined: (roomId: string) => void }) 
               </Stack>
               <Button
                 small
-                look="quiet"
+                look="line"
                 aria-label={`${dialogTexts.join}: ${room.name}`}
                 busy={join.inputs.some(({ params }) => params.id === room.id)}
                 onClick={() => join.send({ params: { id: room.id } })}

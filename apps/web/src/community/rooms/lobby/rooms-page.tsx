@@ -72,7 +72,7 @@ type ActionsProps = { isNarrow: boolean; onOpen: (open: Open) => void };
 const Actions = ({ isNarrow, onOpen }: ActionsProps) => (
   <Row gap="2" wrap nowrap data-tour="rooms-actions">
     {actions.map(({ what, label }) => (
-      <Button key={what} look="quiet" small={isNarrow} onClick={() => onOpen({ what })}>
+      <Button key={what} look="line" small={isNarrow} onClick={() => onOpen({ what })}>
         {label}
       </Button>
     ))}

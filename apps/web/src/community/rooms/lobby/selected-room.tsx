@@ -33,7 +33,7 @@ const Requests = ({ roomId }: { roomId: string }) => {
             <span>{displayName}</span>
             <Row gap="2">
               <Button
-                look="quiet"
+                look="line"
                 small
                 aria-label={texts.declineOf(displayName)}
                 busy={decline.busy}
@@ -64,7 +64,7 @@ export const WaitingRoom = ({ room }: { room: Room }) => {
       title={room.name}
       {...(room.description && { lead: room.description })}
       actions={
-        <Button look="quiet" busy={takeBack.busy} onClick={() => takeBack.send({ params: { id: room.id } })}>
+        <Button look="line" busy={takeBack.busy} onClick={() => takeBack.send({ params: { id: room.id } })}>
           {texts.takeBack}
         </Button>
       }
@@ -91,7 +91,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
         actions={
           room.membership ? (
             <>
-              <Button look="quiet" onClick={onInvite}>
+              <Button look="line" onClick={onInvite}>
                 {lobbyTexts.invite}
               </Button>
               <ButtonLink to={`/study-tracker/study-room/${room.id}/chat`}>{lobbyTexts.enter}</ButtonLink>
@@ -99,7 +99,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
           ) : (
             <>
               {isAdmin && (
-                <Button look="quiet" onClick={() => setDrawerOpen(true)}>
+                <Button look="line" onClick={() => setDrawerOpen(true)}>
                   {chatTexts.details}
                 </Button>
               )}

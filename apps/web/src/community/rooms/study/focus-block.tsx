@@ -57,11 +57,11 @@ const JoinWithSubject = ({ focus }: { focus: FocusBlock }) => {
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       {chosen ? (
-        <ButtonLink look="quiet" to={joinAddress(focus, { chosen })}>
+        <ButtonLink look="line" to={joinAddress(focus, { chosen })}>
           {texts.join}
         </ButtonLink>
       ) : (
-        <Button look="quiet" onClick={refuse}>
+        <Button look="line" onClick={refuse}>
           {texts.join}
         </Button>
       )}
@@ -100,12 +100,12 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
       {asksSubject && <JoinWithSubject focus={focus} />}
       <Row gap="2" wrap>
         {isJoinable && !asksSubject && (
-          <ButtonLink look="quiet" to={joinAddress(focus, last && { subject: last.subject })}>
+          <ButtonLink look="line" to={joinAddress(focus, last && { subject: last.subject })}>
             {texts.join}
           </ButtonLink>
         )}
         {isOwner && (
-          <Button look="quiet" busy={end.busy} onClick={() => end.send({ params: { id: roomId } })}>
+          <Button look="line" busy={end.busy} onClick={() => end.send({ params: { id: roomId } })}>
             {texts.end}
           </Button>
         )}
@@ -129,7 +129,7 @@ const OwnLengths = ({ roomId }: { roomId: string }) => {
       {form.failure && <Notice tone="danger">{failureText(texts.failed, form.failure)}</Notice>}
       <NumberField label={texts.focusMinutes} min={5} max={180} step={5} {...form.text('focusMinutes')} />
       <NumberField label={texts.breakMinutes} min={0} max={60} step={5} {...form.text('breakMinutes')} />
-      <Button type="submit" look="quiet" busy={form.busy}>
+      <Button type="submit" look="line" busy={form.busy}>
         {texts.start}
       </Button>
     </Grid>
@@ -145,7 +145,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
         {presets.map((preset) => (
           <Button
             key={preset.focusMinutes}
-            look="quiet"
+            look="line"
             small
             busy={start.busy}
             onClick={() => start.send({ params: { id: roomId }, body: preset })}
@@ -154,7 +154,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
           </Button>
         ))}
         {!isOwn && (
-          <Button look="plain" small onClick={() => setOwn(true)}>
+          <Button look="quiet" small onClick={() => setOwn(true)}>
             {texts.own}
           </Button>
         )}

@@ -35,7 +35,7 @@ export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
           )}
           {isQuiet && isMember && (
             <div>
-              <ButtonLink look="quiet" small to="/study-tracker/timer">
+              <ButtonLink look="line" small to="/study-tracker/timer">
                 {texts.startFirst}
               </ButtonLink>
             </div>

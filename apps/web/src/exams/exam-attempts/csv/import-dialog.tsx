@@ -80,10 +80,10 @@ const FileButtons = ({ onText }: { onText: (text: string) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Row gap="2" wrap>
-      <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
+      <Button look="line" small onClick={() => downloadText(texts.templateName, templateCsv())}>
         {texts.template}
       </Button>
-      <Button look="quiet" small onClick={() => input.current?.click()}>
+      <Button look="line" small onClick={() => input.current?.click()}>
         {texts.choose}
       </Button>
       <input
@@ -113,7 +113,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
+          <Button look="line" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button busy={busy} disabled={attempts.length === 0} onClick={() => send(attempts)}>

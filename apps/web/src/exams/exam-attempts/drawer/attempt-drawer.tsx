@@ -179,7 +179,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId} disabled={!allowed}>

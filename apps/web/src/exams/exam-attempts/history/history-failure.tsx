@@ -27,7 +27,7 @@ export const HistoryFailure = ({ title, query }: Props) => {
     );
   // Without data, dismissing must keep the retry button.
   return data ? null : (
-    <Button look="quiet" small busy={isFetching} onClick={retry.onClick}>
+    <Button look="line" small busy={isFetching} onClick={retry.onClick}>
       {retry.label}
     </Button>
   );

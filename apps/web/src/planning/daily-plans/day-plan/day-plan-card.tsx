@@ -40,7 +40,7 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
       </Text>
     </Stack>
     {canOpen && (
-      <ButtonLink look="quiet" small to={`/study-plan?date=${plan.date}&source=${plan.source}`}>
+      <ButtonLink look="line" small to={`/study-plan?date=${plan.date}&source=${plan.source}`}>
         {texts.open}
       </ButtonLink>
     )}

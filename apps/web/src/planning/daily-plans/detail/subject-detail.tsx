@@ -43,7 +43,7 @@ const CoachPlaylist = ({ subject }: { subject: string }) => {
       <h3>{texts.playlist}</h3>
       {!open && (
         <div>
-          <Button look="quiet" small onClick={() => setOpen(true)}>
+          <Button look="line" small onClick={() => setOpen(true)}>
             {texts.showPlaylist}
           </Button>
         </div>
@@ -75,12 +75,12 @@ const AnswersForm = ({ subject, onSave }: AnswersFormProps) => {
         <NumberField label={texts.blank} min={0} max={1000} {...form.text('blankAnswers')} />
       </Grid>
       <Row gap="2" wrap>
-        <Button type="submit" look="quiet" small busy={form.busy} disabled={!form.changed}>
+        <Button type="submit" look="line" small busy={form.busy} disabled={!form.changed}>
           {texts.save}
         </Button>
         {subject.answersTyped && (
           <Button
-            look="plain"
+            look="quiet"
             small
             onClick={() => void onSave({ correctAnswers: null, wrongAnswers: null, blankAnswers: null })}
           >
@@ -124,7 +124,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.close}
           </Button>
           {canTime && (

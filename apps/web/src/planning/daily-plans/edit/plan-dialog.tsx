@@ -80,7 +80,7 @@ export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
         <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
         {rows.length < MAX_PLAN_SUBJECTS && (
           <div>
-            <Button look="quiet" small onClick={() => setRows([...rows, newRow()])}>
+            <Button look="line" small onClick={() => setRows([...rows, newRow()])}>
               <PlusIcon size={18} />
               {texts.add}
             </Button>

@@ -43,7 +43,7 @@ export const VideoRows = ({ row: { videos, videoLink: link = '' }, error, onChan
               add();
             }}
           />
-          <Button look="quiet" disabled={link.trim() === ''} onClick={add}>
+          <Button look="line" disabled={link.trim() === ''} onClick={add}>
             {texts.addVideo}
           </Button>
         </Grid>

@@ -120,12 +120,12 @@ const StepFooter = ({ form, at, of, canSkip, onDay, onStep, onClose }: StepProps
         </Text>
       )}
       {canSkip && (
-        <Button look="plain" disabled={form.busy} onClick={onClose}>
+        <Button look="quiet" disabled={form.busy} onClick={onClose}>
           {texts.skip}
         </Button>
       )}
       {at > 0 && (
-        <Button look="quiet" disabled={form.busy} onClick={goBack}>
+        <Button look="line" disabled={form.busy} onClick={goBack}>
           {texts.back}
         </Button>
       )}

@@ -24,7 +24,7 @@ export const IdlePanel = ({ face, children }: { face: Face; children: ReactNode 
       {mode === 'free' && next && (
         <Row justify="center">
           <Button
-            look="quiet"
+            look="line"
             small
             aria-label={texts.startNext(subjectName(next.subject.subject))}
             onClick={() => startNext(next)}

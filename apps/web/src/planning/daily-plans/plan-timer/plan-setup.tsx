@@ -79,7 +79,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
       )}
       <Row gap="2" justify="end" wrap>
         {subject.status !== 'skipped' && (
-          <Button look="plain" onClick={() => void onSkip()}>
+          <Button look="quiet" onClick={() => void onSkip()}>
             {texts.skip}
           </Button>
         )}

@@ -78,7 +78,7 @@ export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Pro
             ) : (
               <ButtonLink to={TIMER_PAGE}>{texts.openTimer}</ButtonLink>
             )}
-            <Button look="quiet" onClick={onClose}>
+            <Button look="line" onClick={onClose}>
               {texts.close}
             </Button>
           </>

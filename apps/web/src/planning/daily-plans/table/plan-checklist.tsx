@@ -6,12 +6,13 @@ import { formatCount, formatNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
-import { TickIcon } from '../../../ui/icons/tick-icon.tsx';
+import { Check } from '../../../ui/forms/check.tsx';
 import { ListRow } from '../../../ui/layout/list-row.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
+import { SourceMark } from '../../../ui/states/source-mark.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { planTexts, statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
@@ -64,7 +65,7 @@ const SubjectLine = ({ row, canTime, isNext, ...actions }: LineProps) => {
           label={(isDone ? texts.untick : texts.tick)(name)}
           onClick={() => onStatus(row, isDone ? 'not_started' : 'completed')}
         >
-          <TickIcon done={isDone} />
+          <Check state={isDone ? 'on' : row.status === 'in_progress' ? 'half' : 'off'} />
         </IconButton>
       }
       title={<SubjectMark subject={row.subject} />}
@@ -118,11 +119,16 @@ export const PlanChecklist = ({ plan, canTime, ...actions }: Props) => {
         <Stack grow>
           <h2>{plan.title}</h2>
           <Text tone="muted" size="small" lines={2}>
-            {plan.dailyGoal || (plan.source === 'coach' ? planTexts.fromCoach : texts.left(left.length))}
+            {plan.dailyGoal ||
+              (plan.source === 'coach' ? (
+                <SourceMark source="coach">{planTexts.fromCoach}</SourceMark>
+              ) : (
+                texts.left(left.length)
+              ))}
           </Text>
         </Stack>
       </Row>
-      <Stack as="ul" box="card" aria-label={texts.label}>
+      <Stack as="ul" aria-label={texts.label}>
         {lines(left)}
         {lines(byPriority.filter((row) => !isUndone(row)))}
       </Stack>

@@ -91,12 +91,7 @@ const Net = ({ row: { netScore, completedQuestions } }: { row: PlanSubject }) =>
   );
 
 const StartButton = ({ row, onTimer }: { row: PlanSubject; onTimer: RowActions['onTimer'] }) => (
-  <Button
-    look="quiet"
-    small
-    aria-label={texts.startOf(subjectName(row.subject))}
-    onClick={() => onTimer(row)}
-  >
+  <Button look="line" small aria-label={texts.startOf(subjectName(row.subject))} onClick={() => onTimer(row)}>
     <ClockIcon size={18} />
     {texts.openTimer}
   </Button>

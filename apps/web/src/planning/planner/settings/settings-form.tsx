@@ -105,7 +105,7 @@ const Hours = ({ shown: { routineHours }, settings, onChange }: PartProps) => {
       )}
       {routineHours && !isFromRoutine && (
         <div>
-          <Button look="quiet" small onClick={() => onChange({ hours: [...routineHours] })}>
+          <Button look="line" small onClick={() => onChange({ hours: [...routineHours] })}>
             {texts.fromRoutine}
           </Button>
         </div>

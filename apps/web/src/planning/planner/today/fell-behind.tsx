@@ -10,7 +10,7 @@ export const FellBehind = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" small onClick={() => setIsOpen(true)}>
+      <Button look="line" small onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
       {isOpen && (

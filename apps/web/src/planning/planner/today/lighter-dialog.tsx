@@ -57,7 +57,7 @@ export const LighterDialog = ({ weekStart, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           {dropped.length + moved.length > 0 && (

@@ -25,10 +25,10 @@ const NightLine = ({ notice }: { notice: PlannerNotice }) => {
         {texts.notice(missed, notice, kind === 'moved')}
       </Text>
       <Row gap="1">
-        <Button look="quiet" small onClick={() => send('keep')}>
+        <Button look="line" small onClick={() => send('keep')}>
           {texts.keep[kind]}
         </Button>
-        <Button look="plain" small onClick={() => send('refuse')}>
+        <Button look="quiet" small onClick={() => send('refuse')}>
           {texts.refuse[kind]}
         </Button>
       </Row>

@@ -46,15 +46,15 @@ export const AppliedWeek = ({ week, today, settings, onAgain }: Props) => {
               {texts.openPlan}
             </ButtonLink>
             {isNow && (
-              <ButtonLink look="quiet" to="/dashboard">
+              <ButtonLink look="line" to="/dashboard">
                 {texts.today}
               </ButtonLink>
             )}
-            <Button look="plain" onClick={onAgain}>
+            <Button look="quiet" onClick={onAgain}>
               {texts.again}
             </Button>
             {week.undo && (
-              <Button look="plain" busy={undo.busy} onClick={takeBack}>
+              <Button look="quiet" busy={undo.busy} onClick={takeBack}>
                 {plannerTexts.undo}
               </Button>
             )}
@@ -65,12 +65,7 @@ export const AppliedWeek = ({ week, today, settings, onAgain }: Props) => {
         <Notice tone="info">
           <Row as="span" gap="2 4" align="center" between wrap>
             {texts.missed(missed)}
-            <Button
-              look="quiet"
-              small
-              busy={replan.busy}
-              onClick={() => replan.send({ body: { weekStart } })}
-            >
+            <Button look="line" small busy={replan.busy} onClick={() => replan.send({ body: { weekStart } })}>
               {texts.replan}
             </Button>
           </Row>

@@ -42,10 +42,10 @@ export const EntryDialog = (props: Props) => {
       footer={
         props.onMove && (
           <>
-            <Button look="plain" onClick={props.onRemove}>
+            <Button look="quiet" onClick={props.onRemove}>
               {texts.remove}
             </Button>
-            <Button look="quiet" onClick={() => props.onLock(!locked)}>
+            <Button look="line" onClick={() => props.onLock(!locked)}>
               {locked ? texts.unlock : texts.lock}
             </Button>
             {topic && (

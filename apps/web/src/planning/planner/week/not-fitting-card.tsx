@@ -37,7 +37,7 @@ export const NotFittingCard = ({ items }: { items: readonly NotFitting[] }) => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <ButtonLink look="quiet" small to="/planner?view=settings">
+        <ButtonLink look="line" small to="/planner?view=settings">
           {texts.hours}
         </ButtonLink>
       }

@@ -5,6 +5,7 @@ import { formatDuration } from '../../../formats/durations.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { SourceMark } from '../../../ui/states/source-mark.tsx';
 import { subjectColour } from '../../../ui/subjects/subject-colour.ts';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { BoardCard } from '../../../ui/week-board/board-card.tsx';
@@ -69,13 +70,15 @@ const FixedBlocks = ({ blocks }: { blocks: readonly FixedBlock[] }) => (
         numbers
         className={styles.fixed}
       >
-        {[
-          title ?? topic ?? (subject && subjectName(subject)),
-          formatDuration(minutes),
-          done ? texts.doneFixed : texts.fixed[source],
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <SourceMark source={source}>
+          {[
+            title ?? topic ?? (subject && subjectName(subject)),
+            formatDuration(minutes),
+            done ? texts.doneFixed : texts.fixed[source],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </SourceMark>
       </Text>
     ))}
   </Stack>

@@ -114,7 +114,7 @@ const ProposalBoard = ({ weekStart, today, settings, proposal, apply, onChange }
             >
               {texts.apply}
             </Button>
-            <Button look="quiet" busy={isAsking} onClick={() => void askAnother()}>
+            <Button look="line" busy={isAsking} onClick={() => void askAnother()}>
               {texts.another}
             </Button>
           </>

@@ -27,7 +27,7 @@ const AddBlockForm = ({ blocks, onChange }: Props) => {
   return (
     <Stack {...form.form} as="form" gap="4">
       <BlockFields form={form} />
-      <Button type="submit" look="quiet" wide>
+      <Button type="submit" look="line" wide>
         <PlusIcon size={18} />
         {texts.addBlock}
       </Button>

@@ -67,11 +67,11 @@ const SaveButton = ({ isReady, isDirty, writes: { busy, save } }: Omit<Props, 'o
 /** Stays enabled while the day loads, to avoid a flash. */
 const DayActions = ({ isReady, isEmpty, writes: { busy, apply }, onClear }: Omit<Props, 'isDirty'>) => (
   <>
-    <Button look="quiet" disabled={isReady && isEmpty} onClick={() => isReady && onClear()}>
+    <Button look="line" disabled={isReady && isEmpty} onClick={() => isReady && onClear()}>
       {texts.clear}
     </Button>
     <Button
-      look="quiet"
+      look="line"
       disabled={isReady && isEmpty}
       busy={busy === 'apply'}
       title={isReady && isEmpty ? texts.empty : undefined}
@@ -96,10 +96,10 @@ const EmptyDay = ({ onSample }: { onSample: () => void }) => (
     text={texts.emptyText}
     action={
       <>
-        <Button look="quiet" onClick={onSample}>
+        <Button look="line" onClick={onSample}>
           {texts.useSample}
         </Button>
-        <ButtonLink look="plain" to="/daily-routine-demo">
+        <ButtonLink look="quiet" to="/daily-routine-demo">
           {texts.tryDemo}
         </ButtonLink>
       </>

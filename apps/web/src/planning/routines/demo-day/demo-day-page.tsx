@@ -79,10 +79,10 @@ export const DailyRoutineDemoPage = () => {
               ].join(' · ')}
             </Text>
             <Row gap="2" justify="end" wrap>
-              <Button look="plain" small onClick={day.reset}>
+              <Button look="quiet" small onClick={day.reset}>
                 {texts.reset}
               </Button>
-              <Button look="quiet" small onClick={day.add}>
+              <Button look="line" small onClick={day.add}>
                 <PlusIcon size={18} />
                 {texts.add}
               </Button>

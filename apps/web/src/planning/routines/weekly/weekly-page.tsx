@@ -90,7 +90,7 @@ const EmptyWeekNotice = ({ template, generate }: EmptyWeekProps) => (
       {hasBlocks(template.data)
         ? generate
         : template.isSuccess && (
-            <ButtonLink look="quiet" small to="/daily-routine">
+            <ButtonLink look="line" small to="/daily-routine">
               {texts.toDaily}
             </ButtonLink>
           )}
@@ -102,7 +102,7 @@ const ReplacedNotice = ({ onUndo }: { onUndo: () => void }) => (
   <Notice tone="info">
     <Row gap="2 4" align="center" between wrap>
       <p>{texts.replaced}</p>
-      <Button look="quiet" small onClick={onUndo}>
+      <Button look="line" small onClick={onUndo}>
         {texts.undo}
       </Button>
     </Row>
@@ -130,7 +130,7 @@ export const WeeklyRoutinePage = () => {
   const hint = isEditing ? texts.editHint : narrow ? texts.touchHint : texts.hint;
   const generate = (
     <Button
-      look={isEmpty ? 'primary' : 'quiet'}
+      look={isEmpty ? 'primary' : 'line'}
       small
       busy={writes.isGenerating}
       onClick={() => void writes.generate()}
@@ -143,7 +143,7 @@ export const WeeklyRoutinePage = () => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button look="quiet" small data-tour="weekly-routine-edit" onClick={() => setEditing(!isEditing)}>
+        <Button look="line" small data-tour="weekly-routine-edit" onClick={() => setEditing(!isEditing)}>
           {isEditing ? texts.done : texts.edit}
         </Button>
       }

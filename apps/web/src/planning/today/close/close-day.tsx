@@ -101,7 +101,7 @@ export const CloseDay = ({ day, Evaluation, onClose }: Props) => {
   ) : (
     <>
       {left.length > 0 && (
-        <Button look="plain" onClick={() => settle(true)}>
+        <Button look="quiet" onClick={() => settle(true)}>
           {texts.skip}
         </Button>
       )}

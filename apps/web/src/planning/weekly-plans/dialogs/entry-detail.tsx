@@ -26,10 +26,10 @@ export const EntryDetail = ({ entry, onDone, onEdit, onRemove, onClose }: Props)
       onClose={onClose}
       footer={
         <>
-          <Button look="plain" onClick={onRemove}>
+          <Button look="quiet" onClick={onRemove}>
             {texts.remove}
           </Button>
-          <Button look="quiet" onClick={onEdit}>
+          <Button look="line" onClick={onEdit}>
             {texts.edit}
           </Button>
           <Button data-first onClick={() => onDone(!isDone)}>

@@ -43,7 +43,7 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button busy={busy} onClick={() => send({ params: { weekStart }, body: { template } })}>

@@ -77,7 +77,7 @@ export const RowsField = (props: Props) => {
       ))}
       {listError && <FieldError>{listError}</FieldError>}
       {rows.length < most && (
-        <Button look="quiet" small onClick={addRow}>
+        <Button look="line" small onClick={addRow}>
           <PlusIcon size={18} />
           {add}
         </Button>

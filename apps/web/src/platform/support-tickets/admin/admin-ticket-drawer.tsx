@@ -39,7 +39,7 @@ const StatusControls = ({ ticket, onChange }: Omit<Props, 'onClose'>) => {
   const setStatus = (status: TicketStatus) => send({ params: { id: ticket.id }, body: { status } });
   const quick = (status: TicketStatus, label: string) => (
     <Button
-      look="quiet"
+      look="line"
       small
       busy={sending === status}
       disabled={ticket.status === status}

@@ -123,11 +123,11 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+          <Button look="line" disabled={form.busy} onClick={onClose}>
             {texts.cancel}
           </Button>
           {!card && (
-            <Button look="quiet" type="submit" disabled={form.busy} onClick={() => setStay(true)}>
+            <Button look="line" type="submit" disabled={form.busy} onClick={() => setStay(true)}>
               {texts.saveAndNext}
             </Button>
           )}

@@ -58,7 +58,7 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
         </div>
       )}
       <div className={styles.reveal}>
-        <Button look="plain" small aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button look="quiet" small aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? texts.hideAnswer : texts.showAnswer}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export const ImageButton = ({ label, onImage }: Props) => {
           event.currentTarget.value = '';
         }}
       />
-      <Button look="quiet" small busy={busy} onClick={() => input.current?.click()}>
+      <Button look="line" small busy={busy} onClick={() => input.current?.click()}>
         <ImageIcon size={18} />
         {busy ? texts.imageBusy : label}
       </Button>

@@ -50,7 +50,7 @@ export const LibraryPanel = (props: Props) => {
             title={texts.nothingFound}
             text={texts.nothingFoundText}
             action={
-              <Button look="quiet" onClick={onClear}>
+              <Button look="line" onClick={onClear}>
                 {texts.clearFilters}
               </Button>
             }

@@ -42,7 +42,7 @@ export const PracticeCard = ({ card, flipped, onFlip }: Props) => (
         <Text as="div" size="large" text="center" shrink className={styles.text}>
           <MarkdownView text={card.answer} />
         </Text>
-        <Button look="plain" small onClick={onFlip}>
+        <Button look="quiet" small onClick={onFlip}>
           {texts.flipBack}
         </Button>
       </Face>

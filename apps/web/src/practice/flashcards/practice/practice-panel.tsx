@@ -105,7 +105,7 @@ const PracticeSetup = ({ subject, topic, onPlace, second, busy, onStart }: Setup
         <Segmented label={texts.size} options={sizes} value={size} onChange={setSize} />
       </Grid>
       <Row>
-        <Button look={second ? 'quiet' : 'primary'} busy={busy} onClick={start}>
+        <Button look={second ? 'line' : 'primary'} busy={busy} onClick={start}>
           {second ? texts.startChosen : texts.start}
         </Button>
       </Row>

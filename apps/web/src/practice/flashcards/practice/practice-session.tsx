@@ -51,7 +51,7 @@ type Card = Session['cards'][number];
 const Grades = ({ card, onAnswer }: { card: Card; onAnswer: (grade: Grade) => void }) => (
   <Grid fit={150} gap="2" className={styles.grades}>
     {KEYS.map((grade, index) => (
-      <Button key={grade} look={grade === 'good' ? 'primary' : 'quiet'} onClick={() => onAnswer(grade)}>
+      <Button key={grade} look={grade === 'good' ? 'primary' : 'line'} onClick={() => onAnswer(grade)}>
         <span>
           {texts.grades[grade]} <kbd>{index + 1}</kbd>
           <Stack as="span" size="small">
@@ -104,7 +104,7 @@ const RoundDone = ({ session: { cards, answers }, undo, onAgain, onEnd }: DonePr
     </Text>
     <p>{texts.doneText(answers.filter(({ grade }) => grade !== 'again').length, cards.length)}</p>
     <Row gap="3" wrap className={styles.answers}>
-      <Button look="quiet" onClick={onEnd}>
+      <Button look="line" onClick={onEnd}>
         {texts.close}
       </Button>
       <Button onClick={onAgain}>{texts.again}</Button>
@@ -141,7 +141,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   useGradeKeys({ panel, flipped, onFlip: setFlipped, onAnswer: answer });
 
   const undo = at > 0 && (
-    <Button look="plain" small onClick={onUndo}>
+    <Button look="quiet" small onClick={onUndo}>
       <UndoIcon size={18} />
       {texts.undo}
     </Button>
@@ -154,7 +154,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
           <RoundProgress at={at} count={cards.length} />
         </Stack>
         {card && (
-          <Button look="plain" small onClick={onEnd}>
+          <Button look="quiet" small onClick={onEnd}>
             {texts.leave}
           </Button>
         )}

@@ -18,7 +18,7 @@ export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => 
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.stay}
           </Button>
           {data?.upgradeUrl && (

@@ -162,7 +162,7 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
         title={texts.empty}
         text={texts.emptyText}
         action={
-          <ButtonLink look="quiet" small to="/study-tracker/timer">
+          <ButtonLink look="line" small to="/study-tracker/timer">
             {texts.emptyAction}
           </ButtonLink>
         }

@@ -153,7 +153,7 @@ const NothingYet = ({ day, today }: Props) => {
           </ButtonLink>
         ) : (
           when === 'past' && (
-            <ButtonLink small look="quiet" to="/study-tracker/sessions">
+            <ButtonLink small look="line" to="/study-tracker/sessions">
               {texts.addByHand}
             </ButtonLink>
           )

@@ -81,7 +81,7 @@ export const Controls = ({ timer, onEvaluate }: Props) => {
     return (
       <Row gap="3" justify="center" wrap className={styles.controls}>
         <Button onClick={onEvaluate}>{texts.evaluate}</Button>
-        <Button look="plain" onClick={() => void askToDiscard()}>
+        <Button look="quiet" onClick={() => void askToDiscard()}>
           {texts.discard}
         </Button>
       </Row>
@@ -90,17 +90,17 @@ export const Controls = ({ timer, onEvaluate }: Props) => {
   return (
     <Row gap="3" justify="center" wrap className={styles.controls} data-tour="timer-controls">
       <MainButton timer={timer} />
-      <Button look="quiet" onClick={() => void askToStop()}>
+      <Button look="line" onClick={() => void askToStop()}>
         <StopIcon fill="currentColor" />
         {texts.finish}
       </Button>
       <Row gap="1" justify="center" wrap className={styles.more}>
         {canRest && (
-          <Button look="plain" small onClick={singlePress(endStudy)}>
+          <Button look="quiet" small onClick={singlePress(endStudy)}>
             {texts.endStudy}
           </Button>
         )}
-        <Button look="plain" small onClick={() => void askToReset()}>
+        <Button look="quiet" small onClick={() => void askToReset()}>
           {texts.reset}
         </Button>
       </Row>

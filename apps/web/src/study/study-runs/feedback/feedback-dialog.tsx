@@ -61,7 +61,7 @@ export const FeedbackDialog = ({
       footer={
         <>
           {onDiscard && (
-            <Button look="plain" disabled={form.busy} onClick={onDiscard}>
+            <Button look="quiet" disabled={form.busy} onClick={onDiscard}>
               {texts.discard}
             </Button>
           )}

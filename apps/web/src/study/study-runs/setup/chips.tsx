@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { Chip } from '../../../ui/forms/chip.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import choice from '../choice.module.css';
 
-export type Chip = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };
+export type ChipOption = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };
 
-export const Chips = ({ label, options }: { label: string; options: readonly Chip[] }) => {
+export const Chips = ({ label, options }: { label: string; options: readonly ChipOption[] }) => {
   const id = useId();
   return (
     <Stack role="group" gap="2" aria-labelledby={id}>
@@ -15,20 +15,9 @@ export const Chips = ({ label, options }: { label: string; options: readonly Chi
       </Text>
       <Row gap="2" wrap>
         {options.map(({ key, label: text, spoken, isOn, pick }) => (
-          <Text
-            key={key}
-            type="button"
-            as="button"
-            size="small"
-            weight="medium"
-            numbers
-            className={choice.chip}
-            aria-label={spoken}
-            aria-pressed={isOn}
-            onClick={pick}
-          >
+          <Chip key={key} isOn={isOn} aria-label={spoken} onClick={pick}>
             {text}
-          </Text>
+          </Chip>
         ))}
       </Row>
     </Stack>

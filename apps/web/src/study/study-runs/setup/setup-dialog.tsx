@@ -98,7 +98,7 @@ export const SetupDialog = (props: Props) => {
           <Text tone="muted" size="small" className={styles.total}>
             {result.ok && hasTarget && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
           </Text>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit">{texts.start}</Button>

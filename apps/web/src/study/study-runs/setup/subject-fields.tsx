@@ -1,12 +1,12 @@
 import { BRANCH_SUBJECTS, EXAM_MODES } from '@netlik/domain/yks/study-choice';
 import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { Chip } from '../../../ui/forms/chip.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import choice from '../choice.module.css';
 import { examNames, setupTexts as texts } from '../timer.texts.ts';
 import type { SetupErrors, SetupValues } from './setup-values.ts';
 
@@ -49,15 +49,9 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
       </Text>
       <Row gap="2" wrap>
         {EXAM_MODES.map((exam) => (
-          <Text
+          <Chip
             key={exam}
-            type="button"
-            as="button"
-            size="small"
-            weight="medium"
-            numbers
-            className={choice.chip}
-            aria-pressed={values.examMode === exam}
+            isOn={values.examMode === exam}
             onClick={() =>
               onChange({
                 ...values,
@@ -68,7 +62,7 @@ export const SubjectFields = ({ values, errors, onChange }: Props) => (
             }
           >
             {examNames[exam]}
-          </Text>
+          </Chip>
         ))}
       </Row>
     </Stack>
