@@ -56,7 +56,10 @@ const Progress = ({ student }: { student: LiveStudent }) => {
 
 const LiveRow = ({ student }: { student: LiveStudent }) => (
   <Row as="li" gap="3" align="start">
-    <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={40} />
+    <Avatar
+      person={{ firstName: student.studentName, avatar: student.avatar }}
+      lit={student.runState === 'running'}
+    />
     <Stack gap="1" grow>
       <Row as="p" gap="1 2" align="center" wrap>
         <StudentLink student={student} />
@@ -109,7 +112,7 @@ const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
       <Stack as="ul" gap="3">
         {students.slice(0, MAX_RECENT).map((student) => (
           <Row key={student.studentId} as="li" gap="3" align="start">
-            <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={28} />
+            <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={30} />
             <Stack gap="1" grow>
               <StudentLink student={student} />
               <Text tone="muted" size="small">

@@ -32,7 +32,7 @@ const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { stude
         ? texts.ofGoal(formatDuration(weekMinutes), formatDuration(goal))
         : texts.noGoal(formatDuration(weekMinutes))}
     </span>
-    {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
+    {goal > 0 && <FillBar small fill={Math.min(1, weekMinutes / goal)} />}
   </Stack>
 );
 
@@ -45,7 +45,7 @@ const studentColumns: readonly Column<CoachStudent>[] = [
     value: ({ fullName }) => fullName,
     cell: (student) => (
       <Row as="span" gap="2" align="center" shrink>
-        <Avatar person={student} size={32} />
+        <Avatar person={student} size={30} lit={student.isWorking} />
         <Stack as="span" shrink>
           <RowName className={styles.name}>{student.fullName}</RowName>
           <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>
@@ -57,7 +57,7 @@ const studentColumns: readonly Column<CoachStudent>[] = [
             {texts.suspended}
           </Text>
         )}
-        {student.isWorking && <Tag tone="success">{texts.working}</Tag>}
+        {student.isWorking && <span className="visually-hidden">{texts.working}</span>}
       </Row>
     ),
   },

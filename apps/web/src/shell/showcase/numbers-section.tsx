@@ -1,4 +1,3 @@
-import ClockIcon from 'lucide-react/icons/clock';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
@@ -58,7 +57,6 @@ export const NumbersSection = ({ loading }: { loading: boolean }) => (
         <StatCard
           label="Toplam çalışma"
           value="12 sa 40 dk"
-          icon={<ClockIcon />}
           trend={{ way: 'up', text: 'geçen haftadan 1 sa 20 dk fazla' }}
         />
       </Cell>
