@@ -180,6 +180,7 @@ const Students = ({ coachId, onCoach }: Props) => {
         search={texts.search}
         empty={
           <EmptyState
+            drawing="people"
             compact
             title={texts.empty}
             text={texts.emptyText}

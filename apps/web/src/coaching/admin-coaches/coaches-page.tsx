@@ -133,6 +133,7 @@ export const CoachesPage = () => {
           ]}
           empty={
             <EmptyState
+              drawing="people"
               title={texts.empty}
               text={texts.emptyText}
               action={<ButtonLink to="/admin-dashboard?tab=users&new=coach">{texts.create}</ButtonLink>}

@@ -143,8 +143,8 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
       </UntilLoaded>
       {query.data?.length === 0 && (
         <EmptyState
+          drawing="people"
           compact
-          drawing="inbox"
           title={texts.empty}
           text={texts.emptyText}
           action={

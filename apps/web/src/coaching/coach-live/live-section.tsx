@@ -85,7 +85,7 @@ const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
   return (
     <Card title={texts.title} alive={students.length > 0}>
       {students.length === 0 ? (
-        <EmptyState compact drawing="chart" title={texts.nobody} text={texts.nobodyText} />
+        <EmptyState drawing="rooms" compact title={texts.nobody} text={texts.nobodyText} />
       ) : (
         <Stack as="ul" gap="3" aria-live="polite">
           {students.slice(0, MAX_LIVE).map((student) => (

@@ -195,7 +195,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
             ))}
           </Stack>
         )}
-        empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
+        empty={<EmptyState drawing="people" compact title={texts.empty} text={texts.emptyText} />}
       />
     </Card>
   );

@@ -16,7 +16,6 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Tag } from '../../ui/states/tag.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { AssignButton, AssignmentsLink } from './assign-button.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';
@@ -121,6 +120,7 @@ export const StudentTable = ({ coachId, group }: { coachId: string | null; group
         ]}
         empty={
           <EmptyState
+            drawing="people"
             title={isCoach ? texts.empty : texts.adminEmpty}
             text={isCoach ? texts.emptyText : texts.adminEmptyText}
             action={isCoach ? <AssignButton /> : <AssignmentsLink />}

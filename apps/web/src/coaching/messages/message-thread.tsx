@@ -257,8 +257,8 @@ export const MessageThreadView = ({ id }: { id: string }) => {
         pending={pending}
         empty={
           <EmptyState
+            drawing="messages"
             compact
-            drawing="inbox"
             {...(q ? { title: texts.noneFound } : { title: texts.empty, text: texts.emptyText })}
           />
         }

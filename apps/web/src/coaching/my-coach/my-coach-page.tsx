@@ -92,7 +92,7 @@ export const MyCoachPage = () => {
       </UntilLoaded>
       {coach === null && (
         <EmptyState
-          drawing="inbox"
+          drawing="people"
           title={texts.noneTitle}
           text={texts.noneText}
           action={<ButtonLink to="/study-plan">{texts.ownPlan}</ButtonLink>}

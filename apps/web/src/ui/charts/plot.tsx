@@ -49,7 +49,7 @@ const Line = ({ line: { values, colour }, alone, middle, y, floor, at }: LinePro
   );
   const end = runs.at(-1)?.at(-1);
   return (
-    <g pointerEvents="none" stroke={colour}>
+    <g pointerEvents="none" stroke={colour} strokeLinecap="round" strokeLinejoin="round">
       {runs.slice(1).map((run, index) => {
         const from = runs[index]!.at(-1)!;
         return <path key={run[0]!.at} className={styles.gap} d={curvePath([from, run[0]!])} />;
