@@ -2,6 +2,7 @@ import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { FlatStats } from '../../ui/charts/flat-stats.tsx';
+import { Heat } from '../../ui/charts/heat.tsx';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Range } from '../../ui/charts/range.tsx';
@@ -24,6 +25,12 @@ const week: readonly { name: string; state: DayState }[] = [
   { name: 'Cmt', state: 'open' },
   { name: 'Paz', state: 'future' },
 ];
+
+const year = Array.from({ length: 7 * 24 }, (_, day) => ({
+  key: String(day),
+  title: `${day + 1}. gün`,
+  value: (day * 37) % 101,
+}));
 
 const charts = (
   <>
@@ -66,6 +73,9 @@ const charts = (
     <Sample name="week-dots.tsx">
       <WeekDots label="Bu hafta iki gün çalıştın" days={week} />
       <WeekDots small label="Son yedi gün" days={week.map(({ state }) => ({ state }))} />
+    </Sample>
+    <Sample name="heat.tsx">
+      <Heat columns={24} cells={year} />
     </Sample>
     <Sample name="range.tsx">
       <Range from={0.35} to={0.6} />
