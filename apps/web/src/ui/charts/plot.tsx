@@ -58,9 +58,7 @@ const Line = ({ line: { values, colour }, alone, middle, y, floor, at }: LinePro
         const d = curvePath(run);
         return (
           <g key={run[0]!.at}>
-            {alone && (
-              <path className={styles.area} fill={colour} d={`${d}V${floor}H${run[0]!.x}Z`} stroke="none" />
-            )}
+            {alone && <path fill={colour} opacity="0.08" d={`${d}V${floor}H${run[0]!.x}Z`} stroke="none" />}
             <path className={styles.curve} d={d} data-part="curve" />
           </g>
         );
@@ -71,7 +69,8 @@ const Line = ({ line: { values, colour }, alone, middle, y, floor, at }: LinePro
           .map((point) => (
             <circle
               key={point.at}
-              className={styles.dot}
+              stroke="var(--behind, var(--ground))"
+              strokeWidth="3"
               fill={alone && point === end ? 'var(--lamp)' : colour}
               cx={point.x}
               cy={point.y}
@@ -137,7 +136,15 @@ export const Plot = ({ slots, named, width, at, onAt, ...plot }: Props) => {
       ))}
       {goal && (
         <>
-          <line className={styles.goal} x1={LEFT} x2={width} y1={y(goal.value)} y2={y(goal.value)} />
+          <line
+            stroke="var(--line-field)"
+            strokeWidth="1.5"
+            strokeDasharray="4 5"
+            x1={LEFT}
+            x2={width}
+            y1={y(goal.value)}
+            y2={y(goal.value)}
+          />
           <text className={styles.tick} x={LEFT} y={y(goal.value) - 6}>
             {goal.text}
           </text>

@@ -35,7 +35,9 @@ const Arc = ({ share, size }: { share: number; size: number }) => {
             {...circle}
           />
           <circle
-            className={styles.end}
+            fill="var(--lamp)"
+            stroke="var(--behind, var(--ground))"
+            strokeWidth="3"
             cx={middle + radius * Math.cos(angle)}
             cy={middle + radius * Math.sin(angle)}
             r={width * 0.8}

@@ -20,9 +20,9 @@ export const ErrorState = ({ title, error, onRetry, busy, compact }: Props) => (
     {/* The line breaks off before its lamp. */}
     <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true">
       <path d="M26 98C58 94 62 70 84 68" />
-      <path className={styles.broken} d="M84 68C102 66 106 56 122 52" />
+      <path strokeDasharray="1 8" opacity="0.7" d="M84 68C102 66 106 56 122 52" />
       <path d="M122 52C144 46 146 28 168 24" />
-      <circle className={styles.unlit} cx="170" cy="23" r="7" />
+      <circle cx="174" cy="20" r="7" />
     </svg>
     <Text size="body" weight="semibold">
       {title}

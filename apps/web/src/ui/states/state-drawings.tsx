@@ -52,9 +52,9 @@ export const StateDrawing = ({ of }: { of: EmptyDrawing }) => {
   const [line, [x, y, radius]] = drawings[of];
   return (
     <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true">
-      <circle className={styles.halo} cx={x} cy={y} r={radius + 6} />
+      <circle cx={x} cy={y} r={radius + 6} fill="var(--lamp)" stroke="none" opacity="0.2" />
       <path d={line} />
-      <circle className={styles.lamp} cx={x} cy={y} r={radius} />
+      <circle cx={x} cy={y} r={radius} fill="var(--lamp)" stroke="none" />
     </svg>
   );
 };
