@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './heat.module.css';
 
-/** `mark` tells apart what the strength of the colour does not; `value` is 0 to 100. */
+/** `mark` is a second difference, for colour-blind users; `value` is 0 to 100. */
 export type HeatLook = { value: number; mark?: 'half' | 'dot' | 'ring' | 'dash' };
 
 export const HeatCell = ({ value, mark, title }: HeatLook & { title?: string }) => (
