@@ -6,7 +6,7 @@ type Props = { texts: { guardianTitle: string; guardianText: string; study: stri
 /** Replaces what a minor may not use without a guardian's confirmation. */
 export const GuardianPending = ({ texts }: Props) => (
   <EmptyState
-    drawing="inbox"
+    drawing="people"
     title={texts.guardianTitle}
     text={texts.guardianText}
     action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}

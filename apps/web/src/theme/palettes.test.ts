@@ -2,6 +2,7 @@ import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
 import { describe, expect, it } from 'vitest';
 import { MONTH_TINTS } from '../study/calendar/day-figures.ts';
 import { allPalettes, type Tokens } from './palettes.ts';
+import { FACE_SHARE, INITIALS_SHARE, personColours } from './person-colours.ts';
 
 type Name = keyof Tokens;
 type Channels = [number, number, number];
@@ -167,6 +168,12 @@ describe.each(allPalettes)('$theme $name', ({ theme, tokens }) => {
 
   it('is readable on its primary action', () => {
     expect(contrast(tokens['on-primary'], tokens.primary)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(personColours)('shows the initials of a person of colour %s: 4.5:1', (colour) => {
+    const face = mix(tokens.surface, colour, FACE_SHARE / 100);
+    const initials = mix(tokens.text, colour, INITIALS_SHARE / 100);
+    expect(contrast(initials, face)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('shows icons, field borders and subject colours: 3:1', () => {

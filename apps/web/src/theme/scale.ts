@@ -30,5 +30,6 @@ export const scale: Readonly<Record<string, string>> = {
   '--weight-regular': '400',
   '--weight-medium': '500',
   '--weight-semibold': '600',
+  '--weight-strong': '650',
   '--weight-bold': '700',
 };

@@ -53,6 +53,7 @@ export const AiSuggestionsPage = () => {
       <Stack gap="4" data-tour="suggestions-panels">
         {query.data && !first && (
           <EmptyState
+            drawing="exams"
             title={texts.emptyTitle}
             text={texts.emptyText}
             action={SUGGESTION_SCOPES.toReversed().map((scope, index) => (

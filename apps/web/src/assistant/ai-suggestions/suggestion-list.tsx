@@ -34,6 +34,7 @@ export const SuggestionList = ({ scope, canSearch }: Props) => {
       </UntilLoaded>
       {data?.length === 0 && (
         <EmptyState
+          drawing="cards"
           compact
           title={texts.emptyTitle}
           text={texts.emptyText}

@@ -75,7 +75,7 @@ const assigneeColumns: readonly Column<AssignableStudent>[] = [
     sortable: false,
     cell: ({ name, email, avatar }) => (
       <Row as="span" gap="2" align="center" shrink>
-        <Avatar person={{ firstName: name, avatar }} size={32} />
+        <Avatar person={{ firstName: name, avatar }} size={30} />
         <Stack as="span" shrink>
           <strong>{name}</strong>
           <Text as="span" tone="muted" size="small" wrapAnywhere>
@@ -180,6 +180,7 @@ const Students = ({ coachId, onCoach }: Props) => {
         search={texts.search}
         empty={
           <EmptyState
+            drawing="people"
             compact
             title={texts.empty}
             text={texts.emptyText}

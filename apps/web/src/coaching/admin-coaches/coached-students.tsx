@@ -83,6 +83,7 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
         empty={
           status === 'active' ? (
             <EmptyState
+              drawing="people"
               compact
               title={texts.noStudents}
               text={texts.noStudentsText}
@@ -93,7 +94,7 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
               }
             />
           ) : (
-            <EmptyState compact title={texts.noFormer} />
+            <EmptyState drawing="people" compact title={texts.noFormer} />
           )
         }
       />

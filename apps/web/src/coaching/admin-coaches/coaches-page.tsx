@@ -35,7 +35,7 @@ const coachColumns: readonly Column<CoachListItem>[] = [
     value: ({ name }) => name,
     cell: ({ name, avatar, isActive }) => (
       <Row as="span" gap="2" align="center" shrink>
-        <Avatar person={{ firstName: name, avatar }} size={32} />
+        <Avatar person={{ firstName: name, avatar }} size={30} />
         <RowName>{name}</RowName>
         {!isActive && <Tag tone="warning">{texts.suspended}</Tag>}
       </Row>
@@ -133,6 +133,7 @@ export const CoachesPage = () => {
           ]}
           empty={
             <EmptyState
+              drawing="people"
               title={texts.empty}
               text={texts.emptyText}
               action={<ButtonLink to="/admin-dashboard?tab=users&new=coach">{texts.create}</ButtonLink>}

@@ -133,6 +133,7 @@ export const TopicMapPage = () => {
         </UntilLoaded>
         {map?.topics.length === 0 && (
           <EmptyState
+            drawing="people"
             title={texts.empty}
             text={texts.emptyText}
             action={isCoach && <ButtonLink to="/coach/imports">{texts.addExams}</ButtonLink>}

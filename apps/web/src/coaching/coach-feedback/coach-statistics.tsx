@@ -87,7 +87,7 @@ export const CoachStatistics = () => {
         search={texts.search}
         searchDelayMs={SEARCH_DELAY_MS}
         rowLink={({ coach }) => `/admin/coaches/${coach._id}`}
-        empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
+        empty={<EmptyState drawing="messages" compact title={texts.empty} text={texts.emptyText} />}
       />
     </Card>
   );

@@ -109,7 +109,7 @@ export const FeedbackList = () => {
         search={false}
         rowLink={({ id }) => feedbackAddress(id)}
         actions={({ id }) => [{ label: texts.open, onSelect: () => navigate(feedbackAddress(id)) }]}
-        empty={<EmptyState compact title={texts.empty[status]} />}
+        empty={<EmptyState drawing="messages" compact title={texts.empty[status]} />}
       />
     </Card>
   );

@@ -68,7 +68,7 @@ export const FeedbackSummary = () => {
   if (data?.totalFeedbacks === 0)
     return (
       <Card title={texts.title}>
-        <EmptyState compact title={texts.empty} text={texts.emptyText} />
+        <EmptyState drawing="messages" compact title={texts.empty} text={texts.emptyText} />
       </Card>
     );
   const loading = data === undefined;

@@ -57,7 +57,7 @@ const StudentRow = ({ items, onDismiss }: RowProps) => {
   const action = actionOf(first);
   return (
     <Grid as="li" gap="1 3" align="center" className={styles.row}>
-      <Avatar person={{ firstName: studentName, avatar }} size={36} />
+      <Avatar person={{ firstName: studentName, avatar }} />
       <Text as="div" shrink>
         <StudentLink student={first} />
         <Text tone="muted" size="small">
@@ -143,8 +143,8 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
       </UntilLoaded>
       {query.data?.length === 0 && (
         <EmptyState
+          drawing="people"
           compact
-          drawing="inbox"
           title={texts.empty}
           text={texts.emptyText}
           action={

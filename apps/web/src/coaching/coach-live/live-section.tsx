@@ -56,7 +56,10 @@ const Progress = ({ student }: { student: LiveStudent }) => {
 
 const LiveRow = ({ student }: { student: LiveStudent }) => (
   <Row as="li" gap="3" align="start">
-    <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={40} />
+    <Avatar
+      person={{ firstName: student.studentName, avatar: student.avatar }}
+      lit={student.runState === 'running'}
+    />
     <Stack gap="1" grow>
       <Row as="p" gap="1 2" align="center" wrap>
         <StudentLink student={student} />
@@ -82,7 +85,7 @@ const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
   return (
     <Card title={texts.title} alive={students.length > 0}>
       {students.length === 0 ? (
-        <EmptyState compact drawing="chart" title={texts.nobody} text={texts.nobodyText} />
+        <EmptyState drawing="rooms" compact title={texts.nobody} text={texts.nobodyText} />
       ) : (
         <Stack as="ul" gap="3" aria-live="polite">
           {students.slice(0, MAX_LIVE).map((student) => (
@@ -109,7 +112,7 @@ const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
       <Stack as="ul" gap="3">
         {students.slice(0, MAX_RECENT).map((student) => (
           <Row key={student.studentId} as="li" gap="3" align="start">
-            <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={28} />
+            <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={30} />
             <Stack gap="1" grow>
               <StudentLink student={student} />
               <Text tone="muted" size="small">

@@ -203,6 +203,7 @@ const NoStudents = () => {
   const isCoach = usePerson()?.role === 'coach';
   return (
     <EmptyState
+      drawing="plan"
       compact
       title={texts.empty}
       text={isCoach ? texts.emptyText : texts.adminEmptyText}

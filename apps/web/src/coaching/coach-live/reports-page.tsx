@@ -141,9 +141,9 @@ export const ReportsPage = () => {
           rowLink={({ studentId, date }) => studentAddress(studentId, date)}
           empty={
             isFiltered ? (
-              <EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />
+              <EmptyState drawing="nothing" title={texts.empty} text={texts.emptyText} />
             ) : (
-              <EmptyState title={texts.noneYet} text={texts.noneYetText} action={writeLink} />
+              <EmptyState drawing="files" title={texts.noneYet} text={texts.noneYetText} action={writeLink} />
             )
           }
         />

@@ -99,7 +99,9 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
       <Stack gap="4">
         <NoteForm studentId={studentId} />
         <UntilLoaded query={query} failed={texts.failed} compact />
-        {notes?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
+        {notes?.length === 0 && (
+          <EmptyState drawing="files" compact title={texts.empty} text={texts.emptyText} />
+        )}
         {notes && notes.length > 0 && (
           <Stack as="ul" gap="3" aria-label={texts.list}>
             {notes.map((note) => (

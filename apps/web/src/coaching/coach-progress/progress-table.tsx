@@ -57,7 +57,7 @@ const progressColumns: readonly Column<StudentProgress>[] = [
     value: ({ studentName }) => studentName,
     cell: ({ studentName, avatar }) => (
       <Row as="span" gap="2" align="center" nowrap>
-        <Avatar person={{ firstName: studentName, avatar }} size={32} />
+        <Avatar person={{ firstName: studentName, avatar }} size={30} />
         <RowName>{studentName}</RowName>
       </Row>
     ),
@@ -195,7 +195,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
             ))}
           </Stack>
         )}
-        empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
+        empty={<EmptyState drawing="people" compact title={texts.empty} text={texts.emptyText} />}
       />
     </Card>
   );

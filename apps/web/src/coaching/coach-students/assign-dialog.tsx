@@ -47,7 +47,7 @@ type FoundProps = { student: FoundStudent; busy: boolean; disabled: boolean; onA
 
 const FoundRow = ({ student, busy, disabled, onAssign }: FoundProps) => (
   <Row as="li" gap="3" align="center" className={styles.result}>
-    <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
+    <Avatar person={{ firstName: student.name, avatar: student.avatar }} />
     <Stack as="span" grow>
       <strong>{student.name}</strong>
       <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>

@@ -16,7 +16,6 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Tag } from '../../ui/states/tag.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { AssignButton, AssignmentsLink } from './assign-button.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';
@@ -32,7 +31,7 @@ const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { stude
         ? texts.ofGoal(formatDuration(weekMinutes), formatDuration(goal))
         : texts.noGoal(formatDuration(weekMinutes))}
     </span>
-    {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
+    {goal > 0 && <FillBar small fill={Math.min(1, weekMinutes / goal)} />}
   </Stack>
 );
 
@@ -45,7 +44,7 @@ const studentColumns: readonly Column<CoachStudent>[] = [
     value: ({ fullName }) => fullName,
     cell: (student) => (
       <Row as="span" gap="2" align="center" shrink>
-        <Avatar person={student} size={32} />
+        <Avatar person={student} size={30} lit={student.isWorking} />
         <Stack as="span" shrink>
           <RowName className={styles.name}>{student.fullName}</RowName>
           <Text as="span" tone="muted" size="tiny" weight="regular" wrapAnywhere>
@@ -57,7 +56,7 @@ const studentColumns: readonly Column<CoachStudent>[] = [
             {texts.suspended}
           </Text>
         )}
-        {student.isWorking && <Tag tone="success">{texts.working}</Tag>}
+        {student.isWorking && <span className="visually-hidden">{texts.working}</span>}
       </Row>
     ),
   },
@@ -121,6 +120,7 @@ export const StudentTable = ({ coachId, group }: { coachId: string | null; group
         ]}
         empty={
           <EmptyState
+            drawing="people"
             title={isCoach ? texts.empty : texts.adminEmpty}
             text={isCoach ? texts.emptyText : texts.adminEmptyText}
             action={isCoach ? <AssignButton /> : <AssignmentsLink />}

@@ -30,6 +30,7 @@ export const MeetingsPage = ({ actions }: { actions?: ReactNode }) => {
       <UntilLoaded query={query} failed={texts.failed} />
       {query.data?.length === 0 && (
         <EmptyState
+          drawing="plan"
           title={texts.emptyOwn}
           text={texts.emptyOwnText}
           action={<ButtonLink to="/coach-dashboard">{texts.students}</ButtonLink>}

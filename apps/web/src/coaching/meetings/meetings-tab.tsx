@@ -30,7 +30,9 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
       }
     >
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {meetings?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
+      {meetings?.length === 0 && (
+        <EmptyState drawing="plan" compact title={texts.empty} text={texts.emptyText} />
+      )}
       {meetings && meetings.length > 0 && (
         <Stack as="ul" gap="4" aria-label={texts.list}>
           {meetings.map((meeting) => (

@@ -62,7 +62,7 @@ const Head = ({ thread }: { thread: MessageThread }) => {
           <ChevronLeftIcon />
         </Stack>
       )}
-      <Avatar person={{ firstName: name, avatar: person?.avatar ?? null }} size={36} />
+      <Avatar person={{ firstName: name, avatar: person?.avatar ?? null }} />
       <Text as="h2" size="body" weight="semibold" grow truncate>
         {name}
       </Text>
@@ -257,8 +257,8 @@ export const MessageThreadView = ({ id }: { id: string }) => {
         pending={pending}
         empty={
           <EmptyState
+            drawing="messages"
             compact
-            drawing="inbox"
             {...(q ? { title: texts.noneFound } : { title: texts.empty, text: texts.emptyText })}
           />
         }

@@ -25,7 +25,7 @@ export const MessagesPage = () => {
   if (person?.consent === 'guardian')
     return (
       <PageFrame title={texts.title}>
-        <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+        <EmptyState drawing="messages" title={texts.guardianTitle} text={texts.guardianText} />
       </PageFrame>
     );
   return (
@@ -48,7 +48,7 @@ export const MessagesPage = () => {
             {id ? (
               <MessageThreadView key={id} id={id} />
             ) : (
-              <EmptyState drawing="inbox" title={texts.choose} text={texts.chooseText} />
+              <EmptyState drawing="messages" title={texts.choose} text={texts.chooseText} />
             )}
           </Stack>
         )}

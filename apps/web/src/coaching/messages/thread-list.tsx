@@ -85,11 +85,11 @@ export const ThreadList = ({ role, openId }: Props) => {
       {!threads && <UntilLoaded query={query} failed={texts.failed} compact />}
       {threads?.length === 0 &&
         (q ? (
-          <EmptyState compact drawing="search" title={texts.noneFound} text={texts.noneFoundText} />
+          <EmptyState drawing="nothing" compact title={texts.noneFound} text={texts.noneFoundText} />
         ) : (
           <EmptyState
+            drawing="messages"
             compact
-            drawing="inbox"
             {...texts.none[role]}
             action={role === 'coach' && <ButtonLink to="/coach-dashboard">{texts.toPanel}</ButtonLink>}
           />

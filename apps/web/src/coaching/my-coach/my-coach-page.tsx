@@ -34,7 +34,7 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
   const leave = useLeave(coach);
   return (
     <Row gap="3" align="start" data-tour="coach-profile">
-      <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={48} />
+      <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} />
       <Stack shrink grow>
         <h2>{coach.name}</h2>
         <Text
@@ -92,7 +92,7 @@ export const MyCoachPage = () => {
       </UntilLoaded>
       {coach === null && (
         <EmptyState
-          drawing="inbox"
+          drawing="people"
           title={texts.noneTitle}
           text={texts.noneText}
           action={<ButtonLink to="/study-plan">{texts.ownPlan}</ButtonLink>}

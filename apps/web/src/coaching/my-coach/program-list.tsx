@@ -155,6 +155,7 @@ export const ProgramList = () => {
       <UntilLoaded query={query} failed={texts.failed} compact />
       {programs?.length === 0 && (
         <EmptyState
+          drawing={isFiltered ? 'nothing' : 'plan'}
           compact
           title={isFiltered ? texts.nothing : texts.empty}
           text={isFiltered ? undefined : texts.emptyText}

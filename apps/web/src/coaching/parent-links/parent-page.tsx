@@ -49,7 +49,7 @@ export const ParentPage = () => {
       {isInvalid && (
         <>
           <h1>{texts.fallbackTitle}</h1>
-          <EmptyState title={texts.invalid} text={texts.invalidText} />
+          <EmptyState drawing="nothing" title={texts.invalid} text={texts.invalidText} />
         </>
       )}
       {!isInvalid && <UntilLoaded query={query} failed={texts.failed} />}

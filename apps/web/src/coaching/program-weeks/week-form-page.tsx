@@ -21,7 +21,8 @@ type ChoiceProps = { coachParam: string | null; onStudent: (id: string) => void 
 const StudentChoice = ({ coachParam, onStudent }: ChoiceProps) => {
   const query = useQuery(coachStudentQueries.all(coachParam));
   const students = query.data?.data ?? [];
-  if (students.length === 0) return <EmptyState title={texts.chooseStudent} text={texts.chooseStudentText} />;
+  if (students.length === 0)
+    return <EmptyState drawing="people" title={texts.chooseStudent} text={texts.chooseStudentText} />;
   return (
     <Stack gap="3">
       <Text as="h2" size="large" weight="semibold">

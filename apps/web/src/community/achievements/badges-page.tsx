@@ -132,8 +132,8 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
         </UntilLoaded>
         {badges?.length === 0 && (
           <EmptyState
+            drawing="nothing"
             compact
-            drawing="search"
             title={texts.nothingFound}
             action={
               <Button look="line" onClick={() => setFilters(noFilters)}>

@@ -46,6 +46,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
       <UntilLoaded query={query} failed={texts.ledgerFailed} compact />
       {query.data?.data.length === 0 && (
         <EmptyState
+          drawing="cards"
           compact
           title={texts.ledgerEmpty}
           text={texts.ledgerEmptyText}

@@ -76,7 +76,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
         </>
       }
     >
-      {drafts.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+      {drafts.length === 0 && <EmptyState drawing="plan" title={texts.empty} text={texts.emptyText} />}
       <Stack ref={list} as="ul" gap="4" data-tour="challenges-list">
         {drafts.map((draft, index) => (
           <li key={draft.id}>

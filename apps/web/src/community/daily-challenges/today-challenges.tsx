@@ -25,7 +25,9 @@ export const TodayChallenges = () => {
           <SkeletonBlock height={98} />
         </Grid>
       </UntilLoaded>
-      {challenges?.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
+      {challenges?.length === 0 && (
+        <EmptyState drawing="plan" compact title={texts.none} text={texts.noneText} />
+      )}
       <Grid as="ul" fit={240} gap="3">
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (
           <Stack

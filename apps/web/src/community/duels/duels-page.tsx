@@ -44,7 +44,7 @@ const BlockedPeople = () => {
       <Stack as="ul" gap="2">
         {data.map((person) => (
           <Row key={person._id} as="li" gap="3" align="center">
-            <Avatar person={{ ...person, lastName: person.initial }} size={32} />
+            <Avatar person={{ ...person, lastName: person.initial }} size={30} />
             <Text as="span" grow>
               {personName(person)}
             </Text>

@@ -88,7 +88,7 @@ const PeopleOptions = ({ id, label, people, active, onPick }: OptionsProps) => (
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPick(person)}
       >
-        <Avatar person={{ ...person, lastName: person.initial }} size={28} />
+        <Avatar person={{ ...person, lastName: person.initial }} size={30} />
         {personName(person)}
       </Row>
     ))}

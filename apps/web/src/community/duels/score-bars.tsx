@@ -35,7 +35,7 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
             shrink
             className={isSelf ? `${styles.score} ${styles.self}` : styles.score}
           >
-            <Avatar person={{ ...person, lastName: person?.initial ?? null }} size={36} />
+            <Avatar person={{ ...person, lastName: person?.initial ?? null }} />
             <Stack gap="1" grow>
               <Row gap="2" align="baseline" between>
                 <Text as="span" wrapAnywhere shrink>

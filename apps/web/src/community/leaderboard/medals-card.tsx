@@ -113,9 +113,9 @@ export const MedalsCard = () => {
       <UntilLoaded query={query} failed={texts.failed} compact />
       {isEmpty &&
         (year === thisYear() ? (
-          <EmptyState compact title={texts.none} text={texts.noneText} />
+          <EmptyState drawing="people" compact title={texts.none} text={texts.noneText} />
         ) : (
-          <EmptyState compact title={texts.noneOf(year)} />
+          <EmptyState drawing="people" compact title={texts.noneOf(year)} />
         ))}
       <Grid as="ul" gap="3" className={styles.months}>
         {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map((month) => (

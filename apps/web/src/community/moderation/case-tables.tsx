@@ -116,7 +116,7 @@ const Cases = <T extends Case>(props: Props<T>) => {
         search={false}
         countText={countedText}
         onOpen={({ id }) => setOpenId(id)}
-        empty={<EmptyState title={empty} text={texts.emptyText} />}
+        empty={<EmptyState drawing="messages" title={empty} text={texts.emptyText} />}
       />
       {shown && <CaseDrawer key={shown.id} row={shown} onClose={() => setOpenId(null)} />}
     </Card>

@@ -92,7 +92,7 @@ export const WordList = () => {
         rowId={({ id }) => id}
         search={texts.search}
         actions={(word) => [{ label: texts.remove, onSelect: () => remove.send(word) }]}
-        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+        empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
       />
     </Card>
   );

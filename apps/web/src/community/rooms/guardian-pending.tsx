@@ -5,7 +5,7 @@ import { lobbyTexts as texts } from './rooms.texts.ts';
 /** Replaces the rooms for a minor without a guardian's confirmation. */
 export const GuardianPending = () => (
   <EmptyState
-    drawing="inbox"
+    drawing="rooms"
     title={texts.guardianTitle}
     text={texts.guardianText}
     action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}

@@ -90,7 +90,7 @@ export const OutboxPanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <Drawer title={texts.title} onClose={onClose} footer={footer}>
       {entries.length === 0 ? (
-        <EmptyState title={texts.empty} text={texts.emptyText} drawing="inbox" />
+        <EmptyState drawing="files" title={texts.empty} text={texts.emptyText} />
       ) : (
         <Stack gap="4">
           {durable ? (

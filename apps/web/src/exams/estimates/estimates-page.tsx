@@ -103,7 +103,7 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
 const NoAttempts = () => (
   <Card>
     <EmptyState
-      drawing="chart"
+      drawing="exams"
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
@@ -148,7 +148,7 @@ const Estimates = ({ person }: { person: Person }) => {
   if (hasCode(error, 'exam_attempt.not_found'))
     return (
       <EmptyState
-        drawing="search"
+        drawing="nothing"
         title={texts.chosenGone}
         text={texts.chosenGoneText}
         action={<Button onClick={() => change({ ...noneChosen, basis: null })}>{texts.useLatest}</Button>}

@@ -1,15 +1,14 @@
 import type { ExamForecast, NetForecast } from '@netlik/contract/exams/estimates';
 import { netNames } from '@netlik/domain/exams/estimates/estimate-words.texts';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Range } from '../../ui/charts/range.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
 import { estimateTexts } from './estimates.texts.ts';
 import { forecastTexts as texts } from './forecast.texts.ts';
@@ -27,7 +26,6 @@ const refusalsOf = ({ tests, needed }: ExamForecast): string[] => {
 
 const TestBand = ({ test, band }: { test: NetForecast; band: NonNullable<NetForecast['band']> }) => {
   const share = (value: number) => Math.max(0, value) / test.questions;
-  const place = { '--low': share(band.low), '--high': share(band.high) } as CSSProperties;
   return (
     <Stack as="li" gap="1">
       <Row gap="1 3" between wrap size="small">
@@ -49,7 +47,7 @@ const TestBand = ({ test, band }: { test: NetForecast; band: NonNullable<NetFore
           </Text>
         </Text>
       </Row>
-      <span className={styles.band} style={place} aria-hidden="true" />
+      <Range from={share(band.low)} to={share(band.high)} />
     </Stack>
   );
 };

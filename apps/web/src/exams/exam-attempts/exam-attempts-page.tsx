@@ -93,7 +93,7 @@ type EmptyProps = { onAdd: () => void; onImport: (kind: ImportKind) => void; onO
 
 const NoAttempts = ({ onAdd, onImport, onOptical }: EmptyProps) => (
   <EmptyState
-    drawing="chart"
+    drawing="exams"
     title={texts.emptyTitle}
     text={texts.emptyText}
     action={

@@ -60,7 +60,7 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
                   )}
                 </Text>
                 <span className={styles.wide}>
-                  <Spark values={summary.recentNets} />
+                  <Spark lamp values={summary.recentNets} />
                 </span>
               </Row>
             )}

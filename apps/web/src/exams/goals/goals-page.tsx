@@ -249,7 +249,7 @@ const Goals = ({ person }: { person: Person }) => {
       <GoalsSummary profile={profile.data} count={goals.length} countRef={count} />
       {goals.length === 0 ? (
         <EmptyState
-          drawing="chart"
+          drawing="exams"
           title={texts.emptyTitle}
           text={texts.emptyText}
           action={<Button onClick={openNew}>{texts.emptyAction}</Button>}

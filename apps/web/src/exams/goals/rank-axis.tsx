@@ -1,6 +1,6 @@
 import type { GoalProgramme } from '@netlik/contract/exams/estimates';
-import type { CSSProperties } from 'react';
 import { formatCount } from '../../formats/numbers.ts';
+import { Range } from '../../ui/charts/range.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { estimatedRank } from '../estimates/ranks.texts.ts';
@@ -24,27 +24,11 @@ export const RankAxis = ({ ranks, range }: Props) => {
   const [first, last] = [Math.min(...marks), Math.max(...marks)];
   return (
     <div>
-      <div className={styles.axis} aria-hidden="true">
-        {range && (
-          <span
-            className={styles.band}
-            style={
-              {
-                '--from': place(range.worst),
-                '--width': place(range.best) - place(range.worst),
-              } as CSSProperties
-            }
-          />
-        )}
-        {ranks.map(({ year, rank }) => (
-          <span
-            key={year}
-            className={styles.mark}
-            data-newest={rank === newest.rank || undefined}
-            style={{ '--at': place(rank) } as CSSProperties}
-          />
-        ))}
-      </div>
+      <Range
+        from={range ? place(range.worst) : 0}
+        to={range ? place(range.best) : 0}
+        ticks={ranks.map(({ rank }) => ({ at: place(rank), main: rank === newest.rank }))}
+      />
       <Row gap="1 4" between wrap tone="muted" size="tiny" numbers>
         {range && (
           <Text as="span" className={styles.own}>

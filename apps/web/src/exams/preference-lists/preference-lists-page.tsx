@@ -164,7 +164,7 @@ const Preferences = ({ list }: { list: ListName }) => {
         </Text>
       )}
       {isEmpty ? (
-        <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />
+        <EmptyState drawing="files" compact title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <>
           <EntryList

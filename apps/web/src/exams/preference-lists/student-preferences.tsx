@@ -85,7 +85,7 @@ const StudentList = ({ studentId, list }: OfList) => {
   return (
     <>
       {entries.length === 0 && (
-        <EmptyState compact title={commentTexts.empty} text={commentTexts.emptyText} />
+        <EmptyState drawing="messages" compact title={commentTexts.empty} text={commentTexts.emptyText} />
       )}
       {shown(null)}
       <Stack as="ol" gap="4" aria-label={texts.lists[list.list]}>

@@ -158,7 +158,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rows?.length === 0 && (
         <EmptyState
-          drawing="search"
+          drawing="nothing"
           title={texts.nothing}
           {...(filters.reach && { text: texts.nothingReached })}
           action={

@@ -30,7 +30,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     value: personName,
     cell: (user) => (
       <Row as="span" gap="2" align="center" shrink>
-        <Avatar person={user} size={32} />
+        <Avatar person={user} size={30} />
         <Stack as="span" wrapAnywhere shrink>
           <RowName className={styles.open}>{personName(user)}</RowName>
           <Text as="span" tone="muted" size="small">

@@ -49,7 +49,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
             { label: texts.open, onSelect: () => onOpen(_id) },
             { label: texts.edit, onSelect: () => onEdit(_id) },
           ]}
-          empty={<EmptyState title={texts.empty} />}
+          empty={<EmptyState drawing="people" title={texts.empty} />}
         />
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -81,6 +81,7 @@ const NoPlanCard = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) 
   return (
     <Card>
       <EmptyState
+        drawing="plan"
         title={date === today ? texts.emptyToday : texts.empty}
         text={isPast ? texts.emptyPast : texts.emptyText}
         action={

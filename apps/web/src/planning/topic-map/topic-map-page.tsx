@@ -106,6 +106,7 @@ export const TopicMapPage = () => {
         <MapOf userId={userId} />
       ) : (
         <EmptyState
+          drawing="people"
           title={texts.chooseStudent}
           text={texts.chooseStudentText}
           action={<Link to={matrix.to}>{matrix.label}</Link>}

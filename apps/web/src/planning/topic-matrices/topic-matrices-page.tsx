@@ -110,7 +110,7 @@ export const TopicMatricesPage = ({ PastPrograms }: Props) => {
           <MatrixBoard key={`${userId}.${subject}`} userId={userId} subject={subject} canEdit={canEdit} />
         ) : (
           <Text as="div" fullRow>
-            <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
+            <EmptyState drawing="people" title={texts.studentFirst} text={texts.studentFirstText} />
           </Text>
         )}
       </Stack>

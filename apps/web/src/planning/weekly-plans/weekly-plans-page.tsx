@@ -56,6 +56,7 @@ const PlannerLink = ({ weekStart }: { weekStart: StudyDay }) => (
 
 const EmptyWeek = ({ weekStart, onTemplates }: { weekStart: StudyDay; onTemplates: () => void }) => (
   <EmptyState
+    drawing="plan"
     compact
     title={texts.emptyTitle}
     text={texts.emptyText}

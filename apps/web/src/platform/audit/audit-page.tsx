@@ -113,7 +113,7 @@ export const AuditPage = () => {
             rowId={({ id }) => id}
             search={false}
             countText={countedText}
-            empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+            empty={<EmptyState drawing="files" title={texts.empty} text={texts.emptyText} />}
           />
         </Card>
       </div>

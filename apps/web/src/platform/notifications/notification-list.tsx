@@ -64,8 +64,8 @@ export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce 
     <>
       {items.length === 0 && !list.hasNextPage && (
         <EmptyState
+          drawing="messages"
           {...texts.empty[tab]}
-          drawing="inbox"
           action={
             tab !== 'all' && (
               <Button look="line" small onClick={onShowAll}>

@@ -45,7 +45,7 @@ const BackupRow = ({ createdAt, type, bytes, isEncrypted }: KeptBackup) => (
 const Kept = ({ newest, total, target }: KeptBackups) => (
   <Stack gap="3">
     {newest.length === 0 ? (
-      <EmptyState compact title={texts.empty} text={texts.emptyText} />
+      <EmptyState drawing="files" compact title={texts.empty} text={texts.emptyText} />
     ) : (
       <Stack as="ul" gap="2">
         {newest.map((one) => (

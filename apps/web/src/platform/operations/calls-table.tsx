@@ -71,7 +71,7 @@ export const CallsTable = () => {
         query={query}
         rows={({ calls }: { calls: MeasuredCall[] }) => calls}
         rowId={nameOf}
-        empty={<EmptyState title={texts.empty} />}
+        empty={<EmptyState drawing="files" title={texts.empty} />}
       />
     </Stack>
   );

@@ -96,7 +96,7 @@ export const JobsTable = () => {
       actions={({ queue, isScheduled }) =>
         isScheduled ? [{ label: texts.run, onSelect: () => run.send({ params: { queue } }) }] : []
       }
-      empty={<EmptyState title={texts.empty} />}
+      empty={<EmptyState drawing="plan" title={texts.empty} />}
     />
   );
 };

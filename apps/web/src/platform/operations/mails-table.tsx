@@ -80,7 +80,7 @@ export const MailsTable = () => {
         actions={({ id }) =>
           hasServer ? [{ label: texts.resend, onSelect: () => resend.send({ params: { id } }) }] : []
         }
-        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+        empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
       />
     </Stack>
   );

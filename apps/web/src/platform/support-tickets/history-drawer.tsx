@@ -87,13 +87,14 @@ const Content = ({ query, ticketId, onTicket, onNew }: Omit<Props, 'onClose'>) =
         {ticket ? (
           <TicketDetail key={ticket.id} ticket={ticket} onNew={onNew} />
         ) : (
-          <EmptyState compact drawing="search" title={texts.missing} text={texts.missingText} />
+          <EmptyState drawing="nothing" compact title={texts.missing} text={texts.missingText} />
         )}
       </>
     );
   }
   return rows.length === 0 ? (
     <EmptyState
+      drawing="messages"
       compact
       title={texts.emptyTitle}
       text={texts.emptyText}

@@ -156,7 +156,9 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
   return (
     <PageFrame title={texts.title} lead={isStudent ? texts.lead : texts.coachLead} actions={add}>
       <UntilLoaded query={query} failed={texts.failed} />
-      {shelf?.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={add} />}
+      {shelf?.length === 0 && (
+        <EmptyState drawing="files" title={texts.emptyTitle} text={texts.emptyText} action={add} />
+      )}
       {bySubject(shelf ?? []).map(({ subject, books: own }) => (
         <Stack key={subject} as="section" gap="3">
           <Row gap="3" between align="baseline" wrap>

@@ -41,7 +41,7 @@ export const Forecast = ({ overview: { forecast, lastDay } }: { overview: Flashc
   if (forecast.every(({ count }) => count === 0))
     return (
       <Card title={texts.forecast}>
-        <EmptyState compact drawing="chart" title={texts.forecastNone} text={texts.forecastNoneText} />
+        <EmptyState drawing="cards" compact title={texts.forecastNone} text={texts.forecastNoneText} />
       </Card>
     );
   return (

@@ -38,8 +38,8 @@ const useMistakeList = () => useUrlList(readFilters, noFilters);
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
+    drawing="nothing"
     compact
-    drawing="search"
     title={texts.nothingFound}
     action={
       <Button look="line" onClick={onClear}>
@@ -51,6 +51,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
 
 const NoMistakes = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
+    drawing="cards"
     title={texts.emptyTitle}
     text={texts.emptyText}
     action={

@@ -30,7 +30,7 @@ export const MePage = () => {
     >
       <PageRows place="me" label={texts.pages} />
       <Text as="div">
-        <Button look="plain" onClick={() => requestSignOut('here')}>
+        <Button look="quiet" onClick={() => requestSignOut('here')}>
           <LogOutIcon />
           {texts.signOut}
         </Button>

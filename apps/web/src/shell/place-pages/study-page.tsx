@@ -14,7 +14,7 @@ export const StudyPage = () => (
         <PlayIcon />
         {texts.start}
       </ButtonLink>
-      <Button look="quiet" onClick={() => openQuickEntry()}>
+      <Button look="line" onClick={() => openQuickEntry()}>
         <PencilLineIcon />
         {texts.record}
       </Button>

@@ -58,11 +58,11 @@ const Buttons = ({ loading }: { loading: boolean }) => (
         <kbd>Ctrl K</kbd>
       </Row>
     </Sample>
-    <Sample name="avatar.tsx" note="Resim yoksa ya da açılamazsa baş harfler.">
+    <Sample name="avatar.tsx" note="Resim yoksa ya da açılamazsa baş harfler; ışık şu an çalışanda.">
       <Row>
-        <Avatar person={{ firstName: 'İpek', lastName: 'Şahin' }} size={56} />
-        <Avatar person={{ firstName: 'ırmak', lastName: '' }} />
-        <Avatar person={{ email: 'koc@netlik.demo' }} size={32} />
+        <Avatar person={{ firstName: 'İpek', lastName: 'Şahin' }} size={72} />
+        <Avatar person={{ firstName: 'ırmak', lastName: '' }} lit />
+        <Avatar person={{ email: 'koc@netlik.demo' }} size={30} />
         <Avatar person={{ firstName: 'Ada', lastName: 'Yılmaz', avatar: '/favicon.svg' }} />
         <Avatar person={{}} />
         <Brand />

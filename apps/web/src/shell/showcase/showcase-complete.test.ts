@@ -16,7 +16,7 @@ const notShown = [
   ...['appearance-choices', 'appearance-switcher', 'brand-drawing', 'brand-frame', 'top-bar'],
   // These need a subject or a student's figures.
   ...['subject-mark', 'subject-options', 'subject-select', 'subject-tile', 'round-progress'],
-  ...['school-photo', 'season-curve', 'week-dots'],
+  ...['school-photo', 'season-curve'],
   ...[
     'page-title',
     'lazy-when-visible',

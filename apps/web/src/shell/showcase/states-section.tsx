@@ -3,6 +3,7 @@ import { networkFailure } from '../../data/calls/api-error.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { FileField } from '../../ui/forms/file-field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -15,22 +16,33 @@ import { sampleMarkdown, showcaseTexts as texts } from './showcase.texts.ts';
 
 const MB = 1024 * 1024;
 
+const drawingNames = {
+  plan: 'Haftan boş',
+  cards: 'Henüz kartın yok',
+  exams: 'İlk denemeni gir',
+  rooms: 'Oda sessiz',
+  messages: 'Henüz mesaj yok',
+  people: 'İlk sen geldin',
+  files: 'Dosya yok',
+  nothing: 'Bulunamadı',
+};
+
 export const StatesSection = ({ loading }: { loading: boolean }) => (
   <Section id="durum" title={texts.sections.durum} lead="Her listenin iskeleti, boş hâli ve hatası vardır.">
     <Columns>
       <Sample name="empty-state.tsx">
         <EmptyState
+          drawing="exams"
           title="Henüz denemen yok"
           text="İlk denemeni ekle; netin buradan izlenir."
-          drawing="chart"
           action={
             <Button onClick={() => toast({ text: 'Deneme ekranı açılırdı.' })}>İlk denemeni ekle</Button>
           }
         />
       </Sample>
       <Sample name="empty-state.tsx (küçük)">
-        <EmptyState compact drawing="inbox" title="Yeni bildirimin yok" />
-        <EmptyState compact drawing="search" title="Aradığına uyan kayıt yok" />
+        <EmptyState drawing="messages" compact title="Yeni bildirimin yok" />
+        <EmptyState drawing="nothing" compact title="Aradığına uyan kayıt yok" />
       </Sample>
       <Sample name="error-state.tsx">
         <ErrorState
@@ -64,6 +76,16 @@ export const StatesSection = ({ loading }: { loading: boolean }) => (
         <LoadingOrOffline query={{ fetchStatus: 'paused' }} />
       </Sample>
     </Columns>
+    <Sample
+      name="empty-state.tsx (sekiz çizim)"
+      note="Yükselen çizgi ışıkta biter; neyin eksik olduğunu çizim söyler."
+    >
+      <Grid fit={200} gap="4">
+        {Object.entries(drawingNames).map(([name, title]) => (
+          <EmptyState key={name} compact drawing={name as keyof typeof drawingNames} title={title} />
+        ))}
+      </Grid>
+    </Sample>
     <Sample name="error-page.tsx">
       <Row>
         {['network', 'auth', 'notfound', 'server'].map((kind) => (

@@ -88,6 +88,7 @@ export const TableSection = () => {
           ]}
           empty={
             <EmptyState
+              drawing="people"
               title="Henüz öğrencin yok"
               text="Öğrencilerin sana atandığında burada görünür."
               action={<Button onClick={() => setState('ready')}>Listeyi doldur</Button>}

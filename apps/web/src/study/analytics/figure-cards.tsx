@@ -1,9 +1,5 @@
 import type { Dashboard } from '@netlik/contract/study/analytics';
 import { shownMinutes } from '@netlik/domain/totals';
-import QuestionIcon from 'lucide-react/icons/circle-question-mark';
-import ClockIcon from 'lucide-react/icons/clock';
-import ListIcon from 'lucide-react/icons/list';
-import TrendIcon from 'lucide-react/icons/trending-up';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
@@ -26,14 +22,12 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
     <Grid columns={2} gap="3" className={styles.figures} data-tour="dashboard-figures">
       <StatCard
         label={texts.cards.time}
-        icon={<ClockIcon size={18} />}
         loading={loading}
         value={figures && <CountTime minutes={shownMinutes(figures.totalTime)} />}
         hint={figures && rangeLabels[figures.range]}
       />
       <StatCard
         label={texts.cards.questions}
-        icon={<QuestionIcon size={18} />}
         loading={loading}
         value={questions && <CountUp value={questions.totalAttempted} format={formatCount} />}
         hint={
@@ -44,7 +38,6 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.sessions}
-        icon={<ListIcon size={18} />}
         loading={loading}
         value={<CountUp value={sessions} format={formatCount} />}
         hint={
@@ -53,7 +46,6 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
       />
       <StatCard
         label={texts.cards.net}
-        icon={<TrendIcon size={18} />}
         loading={loading}
         value={figures && figures.tytNet !== null ? formatExamNet(figures.tytNet) : '—'}
         {...(figures?.tytNetChange != null && { trend: netTrend(figures.tytNetChange) })}

@@ -28,6 +28,7 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
           {!goals && <Skeleton lines={3} />}
           {goals?.length === 0 && (
             <EmptyState
+              drawing="exams"
               compact
               title={texts.noGoals}
               text={texts.noGoalsText}

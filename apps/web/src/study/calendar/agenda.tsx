@@ -55,7 +55,7 @@ const AgendaDay = ({ mode, today, days, plans, loading, onOpen, date }: DayProps
                   {detail}
                 </Text>
               </Row>
-              <FillBar fill={fillOf(mode, day)} />
+              <FillBar small fill={fillOf(mode, day)} />
             </>
           )}
           {!amount && days && date <= today && (

@@ -48,8 +48,8 @@ type EmptyProps = { mode: CalendarMode; span: string; onToday: () => void };
 
 const CalendarEmpty = ({ mode, span, onToday }: EmptyProps) => (
   <EmptyState
+    drawing="plan"
     compact
-    drawing="chart"
     title={emptyTexts[mode].title(span)}
     text={emptyTexts[mode].text}
     action={

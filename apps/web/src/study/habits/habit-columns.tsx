@@ -44,7 +44,7 @@ const StrengthCell = ({ strength }: { strength: number | null }) =>
     </Text>
   ) : (
     <Grid as="span" gap="2" align="center" className={styles.strength}>
-      <FillBar fill={strength / 100} />
+      <FillBar small fill={strength / 100} />
       <span aria-hidden="true" className="numbers">
         {strength}
       </span>

@@ -32,7 +32,7 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
         <StatCard label={texts.best} value={bestStreak} unit={unit} />
       </Grid>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {decided?.length === 0 && <EmptyState compact drawing="chart" title={texts.empty} />}
+      {decided?.length === 0 && <EmptyState drawing="plan" compact title={texts.empty} />}
       {decided && decided.length > 0 && <YearMap name={habit.name} logs={decided} now={now} />}
       <Text tone="muted" size="small" className={styles.explained}>
         {habit.schedule.recurrence === 'once' ? texts.once : texts.strengthInfo}

@@ -82,9 +82,10 @@ type EmptyProps = { inArchive: boolean; onAdd: () => void };
 
 const NoHabits = ({ inArchive, onAdd }: EmptyProps) =>
   inArchive ? (
-    <EmptyState compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
+    <EmptyState drawing="files" compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
   ) : (
     <EmptyState
+      drawing="plan"
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={<Button onClick={onAdd}>{texts.addFirst}</Button>}

@@ -1,40 +1,30 @@
 import type { HabitLog, HabitRoutine } from '@netlik/contract/study/habits';
 import type { HabitLogStatus } from '@netlik/domain/study/habits/values';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
-import { Text } from '../../ui/layout/text.tsx';
+import { type DayState, WeekDots } from '../../ui/charts/week-dots.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { stripTexts as texts } from './habits.texts.ts';
 
 const DAYS = 7;
-const STEP = 11;
-const colours: Partial<Record<HabitLogStatus, string>> = {
-  done: 'var(--good)',
-  auto: 'var(--good)',
-  late: 'var(--lamp-ink)',
-  missed: 'var(--danger)',
+const states: Record<HabitLogStatus, DayState> = {
+  done: 'on',
+  auto: 'on',
+  late: 'part',
+  missed: 'rest',
+  skipped: 'skipped',
+  pending: 'open',
 };
 
-const Dot = ({ status, at }: { status: HabitLogStatus | undefined; at: number }) => (
-  <circle
-    cx={at * STEP + STEP / 2}
-    cy={STEP / 2}
-    r={status ? 4 : 1.5}
-    fill={(status && colours[status]) ?? (status ? 'none' : 'var(--muted)')}
-    stroke={status && !colours[status] ? 'var(--muted)' : undefined}
-  />
-);
-
 export const StripLegend = () => (
-  <Text tone="muted" size="tiny">
-    {texts.legend}{' '}
+  <Row as="p" gap="1 3" align="center" wrap tone="muted" size="tiny">
+    {texts.legend}
     {(['done', 'late', 'missed', 'open'] as const).map((name) => (
-      <Text key={name} as="span" nowrap>
-        <svg width={STEP} height={STEP} aria-hidden="true">
-          <Dot status={name === 'open' ? 'pending' : name} at={0} />
-        </svg>{' '}
-        {texts[name]}{' '}
-      </Text>
+      <Row key={name} as="span" gap="1" align="center">
+        <WeekDots small days={[{ state: states[name === 'open' ? 'pending' : name] }]} />
+        {texts[name]}
+      </Row>
     ))}
-  </Text>
+  </Row>
 );
 
 type Props = { habit: HabitRoutine; logs: readonly HabitLog[]; now: StudyDay };
@@ -48,12 +38,15 @@ export const WeekStrip = ({ habit, logs, now }: Props) => {
   const days = Array.from({ length: DAYS }, (_, index) => statusOf(addDays(now, index + 1 - DAYS)));
   const kept = days.filter((status) => status === 'done' || status === 'auto' || status === 'late').length;
   const due = days.filter((status) => status && status !== 'skipped').length;
+  const stateOf = (status: HabitLogStatus | undefined, index: number): DayState => {
+    const state = status ? states[status] : 'none';
+    return state === 'on' && index === DAYS - 1 ? 'today' : state;
+  };
   return (
-    <svg width={DAYS * STEP} height={STEP} role="img" aria-label={texts.label(kept, due)}>
-      {days.map((status, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day's identity is its position
-        <Dot key={index} status={status} at={index} />
-      ))}
-    </svg>
+    <WeekDots
+      small
+      label={texts.label(kept, due)}
+      days={days.map((status, index) => ({ state: stateOf(status, index) }))}
+    />
   );
 };

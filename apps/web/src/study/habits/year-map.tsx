@@ -2,12 +2,23 @@ import type { HabitLog } from '@netlik/contract/study/habits';
 import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatDay, formatMonth, formatShortMonth } from '../../formats/days.ts';
+import { Heat, HeatCell, type HeatLook } from '../../ui/charts/heat.tsx';
 import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { logNames, yearTexts as texts } from './habits.texts.ts';
 import styles from './year-map.module.css';
+
+/** Shapes differ as well as colours, for colour-blind users. */
+const looks: Record<HabitLog['status'], HeatLook> = {
+  done: { value: 100 },
+  auto: { value: 100, mark: 'dot' },
+  late: { value: 50, mark: 'half' },
+  missed: { value: 0, mark: 'ring' },
+  skipped: { value: 0, mark: 'dash' },
+  pending: { value: 0 },
+};
 
 type Props = { name: string; logs: readonly HabitLog[]; now: StudyDay };
 
@@ -66,16 +77,19 @@ export const YearMap = ({ name, logs, now }: Props) => {
         tabIndex={0}
         aria-label={texts.label(name, count(logs, 'done', 'late', 'auto'), count(logs, 'missed'))}
       >
-        <Grid className={styles.squares} style={{ '--weeks': weeks } as CSSProperties}>
-          {days.map((day) => (
-            <span
-              key={day}
-              className={styles.square}
-              data-log={statuses.get(day)}
-              title={`${formatDay(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
-            />
-          ))}
-        </Grid>
+        <div className={styles.squares}>
+          <Heat
+            columns={weeks}
+            cells={days.map((day) => {
+              const status = statuses.get(day);
+              return {
+                key: day,
+                title: `${formatDay(day)}${status ? ` · ${logNames[status]}` : ''}`,
+                ...(status ? looks[status] : { value: 0 }),
+              };
+            })}
+          />
+        </div>
         <Grid
           tone="muted"
           size="tiny"
@@ -95,7 +109,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
       <Row as="ul" gap="2 4" wrap tone="muted" size="small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
           <Row as="li" gap="2" align="center" key={status}>
-            <span className={styles.square} data-log={status} />
+            <HeatCell {...looks[status]} />
             {logNames[status]}
           </Row>
         ))}

@@ -120,6 +120,7 @@ type EmptyProps = { period: Period; onAll: () => void };
 
 const NothingYet = ({ period, onAll }: EmptyProps) => (
   <EmptyState
+    drawing="rooms"
     title={period === 'all' ? texts.empty : texts.emptyPeriod[period]}
     text={period === 'all' ? texts.emptyText : texts.emptyPeriodText}
     action={

@@ -97,7 +97,7 @@ export const TopicFactsPage = () => {
               ]
             : []),
         ]}
-        empty={<EmptyState title={texts.failed} />}
+        empty={<EmptyState drawing="nothing" title={texts.failed} />}
       />
       {editing && <TopicFiguresDialog subject={subject} figures={editing} onClose={() => setEditing(null)} />}
     </PageFrame>

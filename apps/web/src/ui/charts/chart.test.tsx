@@ -51,8 +51,11 @@ it('is read by arrow keys and by touch, has a table behind, and leaves a missing
   await expect.element(screen.getByText('Ekim: deneme yok')).toBeVisible();
   // Three values in two runs, because the month between them is no point of the line.
   const [line] = screen.container.querySelectorAll('svg');
-  expect(line!.querySelectorAll('circle')).toHaveLength(3);
-  expect(line!.querySelectorAll('polyline')).toHaveLength(2);
+  expect(line!.querySelectorAll('[data-part="curve"]')).toHaveLength(2);
+  const points = [...line!.querySelectorAll('[data-part="curve"]')].flatMap((run) =>
+    run.getAttribute('d')!.split('C'),
+  );
+  expect(points).toHaveLength(3);
   await screen.getByText('Tablo olarak gör').click();
   await expect.element(screen.getByRole('row', { name: 'Ekim –' })).toBeVisible();
   await expectAccessible();

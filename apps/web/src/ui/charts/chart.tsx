@@ -9,6 +9,8 @@ import { ScrollTable } from './scroll-table.tsx';
 
 type Props = {
   title: string;
+  /** What the chart shows, in words: „3 ayda +12 net”. */
+  sentence?: string;
   /** The periods from left to right, including those without values. */
   slots: readonly Slot[];
   /** Drawn one below the other over the same periods. */
@@ -45,14 +47,12 @@ const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
 };
 
 const Legend = ({ plot }: { plot: PlotShape }) => (
-  <Row as="dl" gap="1 5" wrap className={styles.legend}>
+  <Row as="ul" gap="1 5" wrap tone="muted" size="tiny">
     {plot.series.map(({ name, colour }) => (
-      <div key={name}>
-        <dt>
-          <span className={styles.mark} style={{ background: colour }} />
-          {name}
-        </dt>
-      </div>
+      <li key={name}>
+        <span className={styles.mark} style={{ background: colour }} />
+        {name}
+      </li>
     ))}
   </Row>
 );
@@ -84,7 +84,7 @@ const ValueTable = ({ title, slots, columns, row }: Pick<Props, 'title' | 'slots
   </ScrollTable>
 );
 
-export const Chart = ({ title, slots, plots, readout, columns, row, untitled, start }: Props) => {
+export const Chart = ({ title, sentence, slots, plots, readout, columns, row, untitled, start }: Props) => {
   const [box, width] = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const keysId = useId();
@@ -101,6 +101,7 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled, st
   return (
     <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
       {!untitled && <h3>{title}</h3>}
+      {sentence && <Text weight="semibold">{sentence}</Text>}
       <Text size="small" weight="medium" numbers className={styles.readout}>
         {readout(at)}
       </Text>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../layout/grid.tsx';
-import styles from './flat-stats.module.css';
+import { Row } from '../layout/row.tsx';
 
-/** Stat cards without their own frames, for use inside a card. */
+/** Figures in a row, each as wide as it needs. */
 export const FlatStats = ({ children }: { children: ReactNode }) => (
-  <Grid fit={150} gap="5" className={styles.flat}>
+  <Row gap="4 7" wrap>
     {children}
-  </Grid>
+  </Row>
 );

@@ -1,5 +1,6 @@
 import styles from './chart.module.css';
 import { type Axis, labelledDays, splitAtGaps } from './chart-scale.ts';
+import { curvePath } from './curve-path.ts';
 
 export type Slot = { key: string; tick: string };
 export type Series = { name: string; values: readonly (number | null)[]; colour: string };
@@ -12,6 +13,8 @@ export type PlotShape = {
   axis: Axis;
   tickText: (value: number) => string;
   series: readonly Series[];
+  /** A dashed line with its text: „hedef 82”. */
+  goal?: { value: number; text: string };
   height?: number;
 };
 
@@ -29,48 +32,55 @@ const TOP = 12;
 const NAMES = 26;
 const SLOT_ROOM = 44;
 
-type Place = { middle: (index: number) => number; y: (value: number) => number; slot: number; at: number };
+type Place = {
+  middle: (index: number) => number;
+  y: (value: number) => number;
+  floor: number;
+  slot: number;
+  at: number;
+};
 
-const Lines = ({ series, middle, y, at }: Place & { series: readonly Series[] }) =>
-  series.map(({ name, values, colour }) => {
-    const runs = splitAtGaps(values);
-    return (
-      <g key={name} pointerEvents="none">
-        {runs.slice(1).map((run, index) => {
-          const from = runs[index]!.at(-1)!;
-          const to = run[0]!;
-          return (
-            <line
-              key={to.at}
-              className={styles.gap}
-              stroke={colour}
-              x1={middle(from.at)}
-              y1={y(from.value)}
-              x2={middle(to.at)}
-              y2={y(to.value)}
+type LineProps = Place & { line: Series; alone: boolean };
+
+/** Only a single line ends in the lamp and has an area, because several would hide each other. */
+const Line = ({ line: { values, colour }, alone, middle, y, floor, at }: LineProps) => {
+  const runs = splitAtGaps(values).map((run) =>
+    run.map((each) => ({ at: each.at, x: middle(each.at), y: y(each.value) })),
+  );
+  const end = runs.at(-1)?.at(-1);
+  return (
+    <g pointerEvents="none" stroke={colour} strokeLinecap="round" strokeLinejoin="round">
+      {runs.slice(1).map((run, index) => {
+        const from = runs[index]!.at(-1)!;
+        return <path key={run[0]!.at} className={styles.gap} d={curvePath([from, run[0]!])} />;
+      })}
+      {runs.map((run) => {
+        const d = curvePath(run);
+        return (
+          <g key={run[0]!.at}>
+            {alone && <path fill={colour} opacity="0.08" d={`${d}V${floor}H${run[0]!.x}Z`} stroke="none" />}
+            <path className={styles.curve} d={d} data-part="curve" />
+          </g>
+        );
+      })}
+      {runs.flatMap((run) =>
+        run
+          .filter((point) => run.length === 1 || point.at === at || point === end)
+          .map((point) => (
+            <circle
+              key={point.at}
+              stroke="var(--behind, var(--ground))"
+              strokeWidth="3"
+              fill={alone && point === end ? 'var(--lamp)' : colour}
+              cx={point.x}
+              cy={point.y}
+              r={point === end ? 7 : 6}
             />
-          );
-        })}
-        {runs.map((run) => (
-          <polyline
-            key={run[0]!.at}
-            className={styles.curve}
-            stroke={colour}
-            points={run.map((each) => `${middle(each.at)},${y(each.value)}`).join(' ')}
-          />
-        ))}
-        {runs.flat().map((each) => (
-          <circle
-            key={each.at}
-            fill={colour}
-            cx={middle(each.at)}
-            cy={y(each.value)}
-            r={each.at === at ? 5 : 3}
-          />
-        ))}
-      </g>
-    );
-  });
+          )),
+      )}
+    </g>
+  );
+};
 
 const Bars = ({ series, middle, y, slot, at }: Place & { series: readonly Series[] }) => {
   const width = Math.min(36, slot * 0.62);
@@ -101,13 +111,13 @@ const Bars = ({ series, middle, y, slot, at }: Place & { series: readonly Series
 
 /** Screen readers skip the plot, because `Chart` reads it out. */
 export const Plot = ({ slots, named, width, at, onAt, ...plot }: Props) => {
-  const { kind, axis, tickText, series, height = 220 } = plot;
+  const { kind, axis, tickText, series, goal, height = 220 } = plot;
   const slot = (width - LEFT) / Math.max(1, slots.length);
   const middle = (index: number) => LEFT + slot * (index + 0.5);
   const floor = height - (named ? NAMES : 10);
   const y = (value: number) => floor - ((value - axis.bottom) / (axis.top - axis.bottom)) * (floor - TOP);
   const shown = labelledDays(slots.length, (width - LEFT) / SLOT_ROOM);
-  const place = { middle, y, slot, at };
+  const place = { middle, y, floor, slot, at };
   return (
     <svg width={width} height={height} className={styles.chart} aria-hidden="true">
       {axis.ticks.map((tick) => (
@@ -124,7 +134,27 @@ export const Plot = ({ slots, named, width, at, onAt, ...plot }: Props) => {
           </text>
         </g>
       ))}
-      {kind === 'line' ? <Lines series={series} {...place} /> : <Bars series={series} {...place} />}
+      {goal && (
+        <>
+          <line
+            stroke="var(--line-field)"
+            strokeWidth="1.5"
+            strokeDasharray="4 5"
+            x1={LEFT}
+            x2={width}
+            y1={y(goal.value)}
+            y2={y(goal.value)}
+          />
+          <text className={styles.tick} x={LEFT} y={y(goal.value) - 6}>
+            {goal.text}
+          </text>
+        </>
+      )}
+      {kind === 'line' ? (
+        series.map((line) => <Line key={line.name} line={line} alone={series.length === 1} {...place} />)
+      ) : (
+        <Bars series={series} {...place} />
+      )}
       {slots.map(({ key, tick }, index) => (
         <g key={key} onPointerEnter={() => onAt(index)} onPointerDown={() => onAt(index)}>
           <rect className={styles.catch} x={LEFT + slot * index} y={0} width={slot} height={height} />

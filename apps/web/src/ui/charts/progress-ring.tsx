@@ -14,11 +14,39 @@ type Props = {
   children?: ReactNode;
 };
 
-const STROKE = 10;
-const RADIUS = 50 - STROKE / 2;
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-
 export const percent = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
+
+const Arc = ({ share, size }: { share: number; size: number }) => {
+  const width = Math.min(8, Math.round(size / 10));
+  const middle = size / 2;
+  const radius = (size - width) / 2 - 2;
+  const around = 2 * Math.PI * radius;
+  const angle = 2 * Math.PI * (share / 100 - 0.25);
+  const circle = { cx: middle, cy: middle, r: radius, strokeWidth: width };
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <circle className={styles.track} {...circle} />
+      {share > 0 && (
+        <>
+          <circle
+            className={styles.done}
+            strokeDasharray={`${(around * share) / 100} ${around}`}
+            transform={`rotate(-90 ${middle} ${middle})`}
+            {...circle}
+          />
+          <circle
+            fill="var(--lamp)"
+            stroke="var(--behind, var(--ground))"
+            strokeWidth="3"
+            cx={middle + radius * Math.cos(angle)}
+            cy={middle + radius * Math.sin(angle)}
+            r={width * 0.8}
+          />
+        </>
+      )}
+    </svg>
+  );
+};
 
 export const ProgressRing = ({ value, label, size = 120, tone = 'primary', children }: Props) => {
   const share = value === null ? 0 : percent(value);
@@ -33,20 +61,7 @@ export const ProgressRing = ({ value, label, size = 120, tone = 'primary', child
       aria-valuenow={value === null ? undefined : share}
       aria-valuetext={value === null ? 'Henüz bilinmiyor' : `Yüzde ${share}`}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle className={styles.track} cx="50" cy="50" r={RADIUS} strokeWidth={STROKE} />
-        {share > 0 && (
-          <circle
-            className={styles.done}
-            cx="50"
-            cy="50"
-            r={RADIUS}
-            strokeWidth={STROKE}
-            strokeDasharray={`${(CIRCUMFERENCE * share) / 100} ${CIRCUMFERENCE}`}
-            transform="rotate(-90 50 50)"
-          />
-        )}
-      </svg>
+      <Arc share={share} size={size} />
       <Stack text="center" className={styles.middle}>
         {children ?? (
           <Text as="span" size="large" weight="bold" numbers>

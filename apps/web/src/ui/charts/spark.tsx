@@ -1,33 +1,37 @@
+import { curvePath } from './curve-path.ts';
+
 type Props = {
   values: readonly number[];
   /** Read aloud instead of the drawing, where no number beside it gives the same value. */
   label?: string;
   /** Counts start at zero; nets and similar values fill the height. */
   fromZero?: boolean;
+  /** Ends in the lamp, for the one figure of a screen that says where the person is now. */
+  lamp?: boolean;
 };
 
-const WIDTH = 96;
-const HEIGHT = 28;
-
-export const Spark = ({ values, label, fromZero }: Props) => {
+export const Spark = ({ values, label, fromZero, lamp }: Props) => {
   if (values.length < 2) return null;
   const low = fromZero ? 0 : Math.min(...values);
-  const high = Math.max(...values);
-  const x = (index: number) => 3 + (index / (values.length - 1)) * (WIDTH - 6);
-  const y = (value: number) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 8);
+  const span = Math.max(...values) - low || 1;
+  const points = values.map((value, index) => ({
+    x: 2 + (index * 64) / (values.length - 1),
+    y: 21 - ((value - low) * 18) / span,
+  }));
+  const end = points.at(-1)!;
   const drawing = (
     // Attributes instead of classes, so that a page with a spark does not load the styles of the large
     // charts.
-    <svg width={WIDTH} height={HEIGHT} display="block" overflow="visible" aria-hidden="true">
-      <polyline
+    <svg width={72} height={24} display="block" overflow="visible" aria-hidden="true">
+      <path
         fill="none"
         strokeWidth={2}
         strokeLinejoin="round"
         strokeLinecap="round"
         stroke="var(--primary)"
-        points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+        d={curvePath(points)}
       />
-      <circle fill="var(--primary)" cx={x(values.length - 1)} cy={y(values.at(-1)!)} r={3} />
+      <circle fill={lamp ? 'var(--lamp)' : 'var(--primary)'} cx={end.x} cy={end.y} r={3.5} />
     </svg>
   );
   return label ? (

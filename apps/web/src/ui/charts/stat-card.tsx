@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import frame from '../layout/card.module.css';
 import { Row } from '../layout/row.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
+import { SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './stat-card.module.css';
 
 type Props = {
@@ -13,7 +12,6 @@ type Props = {
   hint?: ReactNode;
   /** The change from the previous period. */
   trend?: { way: 'up' | 'down' | 'same'; text: string; good?: boolean };
-  icon?: ReactNode;
   loading?: boolean;
   info?: ReactNode;
 };
@@ -21,31 +19,25 @@ type Props = {
 const arrows = { up: '↑', down: '↓', same: '→' };
 const directionTexts = { up: 'Arttı', down: 'Azaldı', same: 'Değişmedi' };
 
-export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info }: Props) => {
+/** A figure over its name, without a frame. */
+export const StatCard = ({ label, value, unit, hint, trend, loading, info }: Props) => {
   const id = useId();
   const good = trend && (trend.good ?? trend.way === 'up');
   return (
-    <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
-      <Row gap="2" align="center" between className={styles.top}>
-        <Row gap="1" align="center" tone="muted" size="small">
-          <span id={id} data-title>
-            {label}
-          </span>
-          {info}
-        </Row>
-        {icon && (
-          <Stack as="span" center tone="primary" noShrink className={styles.icon}>
-            {icon}
-          </Stack>
-        )}
+    <section className={styles.fact} aria-labelledby={id} aria-busy={loading || undefined}>
+      <Row gap="1" align="center" tone="muted" size="tiny" className={styles.label}>
+        <span id={id} data-title>
+          {label}
+        </span>
+        {info}
       </Row>
       {loading ? (
         <>
           <span className="visually-hidden">Yükleniyor…</span>
-          <span className={styles.skeleton} />
+          <SkeletonBlock width={64} height={24} />
         </>
       ) : (
-        <Text size="title" weight="bold" numbers className={styles.value}>
+        <Text size="large" numbers className={styles.value}>
           {value ?? <span aria-hidden="true">—</span>}
           {value === null && <span className="visually-hidden">Henüz yok</span>}
           {value !== null && unit && (

@@ -46,8 +46,8 @@ const NONE: never[] = [];
 
 const NothingFound = ({ onReset }: { onReset: () => void }) => (
   <EmptyState
+    drawing="nothing"
     compact
-    drawing="search"
     title="Aradığına uyan kayıt yok"
     text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
     action={

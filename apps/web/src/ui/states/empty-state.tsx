@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './state.module.css';
-import { stateDrawings } from './state-drawings.tsx';
+import { type EmptyDrawing, StateDrawing } from './state-drawings.tsx';
 
 type Props = {
   title: string;
   text?: string;
   action?: ReactNode;
-  drawing?: Exclude<keyof typeof stateDrawings, 'broken'>;
+  /** By what is missing; `nothing` if a search or filter found no row. */
+  drawing?: EmptyDrawing;
   compact?: boolean;
 };
 
-export const EmptyState = ({ title, text, action, drawing = 'list', compact }: Props) => (
+export const EmptyState = ({ title, text, action, drawing = 'plan', compact }: Props) => (
   <div className={compact ? `${styles.state} ${styles.compact}` : styles.state}>
-    {stateDrawings[drawing]}
-    <Text size="body" weight="semibold">
+    <StateDrawing of={drawing} />
+    <Text size={compact ? 'body' : 'large'} weight="semibold">
       {title}
     </Text>
     {text && (

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number | string; round?: boolean };
 
-export const SkeletonBlock = ({ width = '100%', height = 16, round }: BoneProps) => (
+export const SkeletonBlock = ({ width = '100%', height = 14, round }: BoneProps) => (
   <span className={round ? `${styles.block} ${styles.round}` : styles.block} style={{ width, height }} />
 );
 

@@ -75,7 +75,7 @@ export const ExamsTab = ({ studentId }: { studentId: string }) => {
   if (!query.data) return <UntilLoaded query={query} failed={texts.failed} />;
   const kinds = examKinds.filter((kind) => query.data.some((exam) => kindOf(exam) === kind));
   const kind = kinds.find((one) => one === wanted) ?? kinds[0];
-  if (!kind) return <EmptyState title={texts.empty} text={texts.emptyText} />;
+  if (!kind) return <EmptyState drawing="exams" title={texts.empty} text={texts.emptyText} />;
   const ofKind = query.data.filter((exam) => kindOf(exam) === kind);
   const shown = ofKind.filter(({ date }) => !from || !to || (date >= from && date <= to));
   return (
@@ -92,7 +92,7 @@ export const ExamsTab = ({ studentId }: { studentId: string }) => {
       {shown.length > 0 ? (
         <Trend key={`${kind} ${from} ${to}`} exams={shown} />
       ) : (
-        <EmptyState compact drawing="search" title={texts.emptyPeriod} text={texts.emptyPeriodText} />
+        <EmptyState drawing="nothing" compact title={texts.emptyPeriod} text={texts.emptyPeriodText} />
       )}
     </Card>
   );

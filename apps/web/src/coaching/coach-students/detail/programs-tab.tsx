@@ -128,6 +128,7 @@ export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: P
       ))}
       {programs && !query.isPlaceholderData && ofDay.length === 0 && (
         <EmptyState
+          drawing="plan"
           compact
           title={texts.empty}
           text={date < today ? texts.emptyPast : texts.emptyText}

@@ -215,9 +215,9 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
         search={false}
         empty={
           days.period === 'all' ? (
-            <EmptyState title={texts.empty} text={texts.emptyText} />
+            <EmptyState drawing="rooms" title={texts.empty} text={texts.emptyText} />
           ) : (
-            <EmptyState compact drawing="search" title={texts.emptyPeriod} text={texts.emptyPeriodText} />
+            <EmptyState drawing="nothing" compact title={texts.emptyPeriod} text={texts.emptyPeriodText} />
           )
         }
       />

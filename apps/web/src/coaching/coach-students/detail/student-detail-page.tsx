@@ -105,7 +105,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   return (
     <Card>
       <Row gap="4 6" align="center" wrap>
-        <Avatar person={student} size={64} />
+        <Avatar person={student} size={72} />
         {!student.isActive && (
           <Text tone="warning" size="small" weight="semibold">
             {texts.suspended}

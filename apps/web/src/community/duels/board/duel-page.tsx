@@ -29,8 +29,8 @@ const Scores = ({ board }: { board: Scoreboard }) => {
     <Card title={texts.scores} lead={texts.scoresLead}>
       {isEmpty && duel.status === 'active' && (
         <EmptyState
+          drawing="people"
           compact
-          drawing="chart"
           title={texts.noneScoresTitle}
           text={texts.noneScoresText}
           action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}
@@ -68,7 +68,7 @@ const Board = ({ board, code, readAt }: BoardProps) => {
 
 const UnknownDuel = () => (
   <EmptyState
-    drawing="search"
+    drawing="nothing"
     title={texts.unknownTitle}
     text={texts.unknownText}
     action={<ButtonLink to="/duels">{texts.title}</ButtonLink>}

@@ -45,7 +45,7 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
       <Stack as="ul" gap="3">
         {invites.map(({ id: inviteId, status, person }) => (
           <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
-            <Avatar person={{ ...person, lastName: person.initial }} size={28} />
+            <Avatar person={{ ...person, lastName: person.initial }} size={30} />
             <span>{personName(person)}</span>
             <Text as="span" tone="muted" size="small">
               {status === 'pending' ? texts.waitsForYou : texts.waitsForPerson}

@@ -80,7 +80,7 @@ export const LiveDuels = () => {
           <SkeletonRows rows={2} />
         </UntilLoaded>
         {duels?.length === 0 && (
-          <EmptyState compact drawing="chart" title={texts.noneLiveTitle} text={texts.noneLiveText} />
+          <EmptyState drawing="people" compact title={texts.noneLiveTitle} text={texts.noneLiveText} />
         )}
         {duels && duels.length > 0 && (
           <Stack as="ul" gap="3">

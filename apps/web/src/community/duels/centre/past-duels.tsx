@@ -75,7 +75,9 @@ export const PastDuels = () => {
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={3} />
         </UntilLoaded>
-        {duels?.length === 0 && <EmptyState compact title={texts.noneTitle} text={texts.noneText} />}
+        {duels?.length === 0 && (
+          <EmptyState drawing="people" compact title={texts.noneTitle} text={texts.noneText} />
+        )}
         {duels && duels.length > 0 && (
           <Stack as="ul" gap="3">
             {duels.map((duel) => (

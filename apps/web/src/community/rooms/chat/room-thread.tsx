@@ -82,7 +82,7 @@ export const RoomThreadView = ({ chat, room, userId, nameOf, thread, pending, ac
       render={render}
       readNumber={readNumber}
       isDetached={thread?.isDetached}
-      empty={thread && <EmptyState compact title={texts.empty} text={texts.emptyText} drawing="list" />}
+      empty={thread && <EmptyState drawing="messages" compact title={texts.empty} text={texts.emptyText} />}
       top={
         <Text tone="muted" size="tiny" text="center" className={styles.beginning}>
           {thread?.hasEarlier ? texts.earlier : texts.beginning}

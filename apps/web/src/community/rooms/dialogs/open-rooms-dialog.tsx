@@ -24,7 +24,9 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
   return (
     <Modal title={texts.openTitle} onClose={onClose}>
       <UntilLoaded query={query} failed={texts.openRoomsFailed} />
-      {query.data?.length === 0 && <EmptyState compact title={texts.openEmpty} text={texts.openEmptyText} />}
+      {query.data?.length === 0 && (
+        <EmptyState drawing="rooms" compact title={texts.openEmpty} text={texts.openEmptyText} />
+      )}
       <Stack as="ul" gap="1">
         {query.data?.map((room) => (
           <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>

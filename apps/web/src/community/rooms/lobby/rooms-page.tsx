@@ -124,6 +124,7 @@ const Lobby = () => {
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms?.length === 0 && (
         <EmptyState
+          drawing="rooms"
           title={texts.emptyTitle}
           text={texts.emptyText}
           action={<Button onClick={() => setOpen({ what: 'create' })}>{texts.createFirst}</Button>}

@@ -20,7 +20,7 @@ export const StudyingPeople = ({ studying: { count, people } }: Pick<ListedRoom,
     <Stack as="span" gap="1" full>
       {people.map(({ displayName, subject, since }) => (
         <Row as="span" key={`${displayName} ${since}`} gap="2" align="center">
-          <Avatar person={{ firstName: displayName }} size={32} />
+          <Avatar person={{ firstName: displayName }} size={30} lit />
           <Stack as="span" shrink>
             <Text as="span" size="small" weight="semibold" truncate>
               {displayName}

@@ -96,6 +96,7 @@ const Hours = ({ attempts }: Attempts) => {
       <UntilLoaded query={query} failed={texts.hoursFailed} compact lines={3} />
       {query.data && groups.length === 0 && (
         <EmptyState
+          drawing="exams"
           compact
           title={texts.noHours}
           text={texts.noHoursText}

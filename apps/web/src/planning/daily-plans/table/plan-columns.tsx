@@ -76,7 +76,7 @@ const ofTarget = (done: string, target: string | null) => (
 
 const Progress = ({ row }: { row: PlanSubject }) => (
   <Grid as="span" gap="2" align="center" size="small" className={styles.progress}>
-    <FillBar fill={subjectProgress(row) / 100} />
+    <FillBar small fill={subjectProgress(row) / 100} />
     <span className="numbers">{formatPercent(subjectProgress(row))}</span>
   </Grid>
 );

@@ -175,5 +175,7 @@ export const ProposedWeek = ({ onApplied, ...week }: Props) => {
   const status = preview.status === 'planned' && preview.entries.length === 0 ? 'full' : preview.status;
   if (status === 'planned') return <ProposalBoard {...week} {...{ proposal, apply }} onChange={setChanged} />;
   const { title, text, action, to } = statusTexts[status];
-  return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
+  return (
+    <EmptyState drawing="plan" title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
+  );
 };

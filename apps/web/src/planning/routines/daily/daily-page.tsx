@@ -92,6 +92,7 @@ const useDayView = () => {
 
 const EmptyDay = ({ onSample }: { onSample: () => void }) => (
   <EmptyState
+    drawing="plan"
     title={texts.emptyTitle}
     text={texts.emptyText}
     action={

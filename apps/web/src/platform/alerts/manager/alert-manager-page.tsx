@@ -52,7 +52,7 @@ export const AlertManagerPage = () => {
             rowId={({ id }) => id}
             search={false}
             actions={(alert) => [{ label: texts.edit, onSelect: () => setEditing(alert) }]}
-            empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+            empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
           />
         </Card>
       </div>

@@ -95,7 +95,7 @@ export const AdminTicketsPage = () => {
           searchDelayMs={REFETCH_MS}
           countText={countedText}
           onOpen={setOpen}
-          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+          empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
         />
       </div>
       {shown && <AdminTicketDrawer ticket={shown} onChange={setOpen} onClose={() => setOpen(null)} />}

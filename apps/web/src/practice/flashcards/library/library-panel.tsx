@@ -45,8 +45,8 @@ export const LibraryPanel = (props: Props) => {
       {cards?.length === 0 &&
         (isFiltered || total > 0 ? (
           <EmptyState
+            drawing="nothing"
             compact
-            drawing="search"
             title={texts.nothingFound}
             text={texts.nothingFoundText}
             action={
@@ -57,6 +57,7 @@ export const LibraryPanel = (props: Props) => {
           />
         ) : (
           <EmptyState
+            drawing="cards"
             title={texts.emptyTitle}
             text={texts.emptyText}
             action={<Button onClick={onAdd}>{texts.add}</Button>}

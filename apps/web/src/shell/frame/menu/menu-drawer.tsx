@@ -20,7 +20,7 @@ type Props = {
 /** A phone's account entries and complete list of pages. */
 export const MenuDrawer = ({ person, menu, here, onSearch, onClose }: Props) => (
   <Drawer title={texts.menuTitle} width={340} narrowOnPhone onClose={onClose}>
-    <Button look="quiet" wide onClick={onSearch}>
+    <Button look="line" wide onClick={onSearch}>
       <SearchIcon />
       {texts.search}
     </Button>

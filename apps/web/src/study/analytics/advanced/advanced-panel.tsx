@@ -157,8 +157,8 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   if (data.overall.sessionCount === 0 && data.questionStatsSummary.totalAttempted === 0 && subject === '')
     return (
       <EmptyState
+        drawing="exams"
         compact
-        drawing="chart"
         title={texts.empty}
         text={texts.emptyText}
         action={

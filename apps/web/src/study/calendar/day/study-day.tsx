@@ -143,6 +143,7 @@ const NothingYet = ({ day, today }: Props) => {
   const when = day === today ? 'today' : day < today ? 'past' : 'future';
   return (
     <EmptyState
+      drawing="rooms"
       compact
       title={texts.empty[when]}
       text={texts.emptyText[when]}
