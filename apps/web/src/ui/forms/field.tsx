@@ -1,7 +1,14 @@
 import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/circle-alert';
-import { type ComponentProps, createContext, type ReactNode, type Ref, use, useId } from 'react';
-import { ChipSelect } from './chip.tsx';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useId,
+} from 'react';
 import styles from './field.module.css';
 
 type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };
@@ -102,18 +109,21 @@ export const TextAreaField = ({ label, error, hint, aside, optional, max, ...are
   );
 };
 
-/** True inside a FilterBar. */
-export const FilterContext = createContext(false);
-
 type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className'>;
+
+/** The form of a select inside a FilterBar, which the sign-in pages do not load. */
+export const FilterSelect = createContext<ComponentType<
+  { label: string } & Omit<ComponentProps<'select'>, 'id' | 'className'>
+> | null>(null);
 
 export const SelectField = ({ label, error, hint, aside, optional, children, ...select }: SelectProps) => {
   const ids = useFieldIds(error, hint);
-  if (use(FilterContext))
+  const Filter = use(FilterSelect);
+  if (Filter)
     return (
-      <ChipSelect {...select} label={label}>
+      <Filter {...select} label={label}>
         {children}
-      </ChipSelect>
+      </Filter>
     );
   return (
     <FieldShell ids={ids} label={label} error={error} hint={hint} aside={aside} optional={optional}>

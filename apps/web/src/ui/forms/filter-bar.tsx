@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row } from '../layout/row.tsx';
-import { FilterContext } from './field.tsx';
+import { ChipSelect } from './chip.tsx';
+import { FilterSelect } from './field.tsx';
 import { FoldedFilters } from './folded-filters.tsx';
 
 type Props = {
@@ -13,11 +14,11 @@ type Props = {
 /** Selects inside are chips. */
 export const FilterBar = ({ label, used, children }: Props) => {
   const fields = (
-    <FilterContext value>
+    <FilterSelect value={ChipSelect}>
       <Row as="search" gap="2" align="center" wrap aria-label={label}>
         {children}
       </Row>
-    </FilterContext>
+    </FilterSelect>
   );
   if (!used) return fields;
   return (
