@@ -10,7 +10,7 @@ type GroupProps = { title: string; aside?: ReactNode; children: ReactNode };
 export const ListSection = ({ title, aside, children }: GroupProps) => {
   const id = useId();
   return (
-    <Stack as="section" gap="2" aria-labelledby={id}>
+    <Stack as="section" gap="1" aria-labelledby={id}>
       <Row gap="3" align="baseline" between>
         <Text id={id} as="h2" size="body">
           {title}
