@@ -43,30 +43,23 @@ export const SeasonCurve = () => (
         <stop offset="1" stopColor="var(--primary)" stopOpacity="0" />
       </linearGradient>
     </defs>
-    {[60, 120, 180, 240, FLOOR].map((y) => (
-      <path
-        key={y}
-        className={styles.grid}
-        d={`M${LEFT - 14} ${y}H${RIGHT + 14}`}
-        strokeDasharray={y === FLOOR ? undefined : '2 7'}
-      />
-    ))}
+    <path stroke="var(--line)" d={`M${LEFT - 14} ${FLOOR}H${RIGHT + 14}`} />
     <path d={`${curve}V${FLOOR}H${LEFT}Z`} fill="url(#net-area)" />
     <path className={styles.net} d={curve} stroke="url(#net-line)" />
     {points.slice(0, -1).map(({ x, y, focus }) => (
       <circle
         key={x}
-        className={styles.exam}
+        fill="var(--primary)"
         cx={x}
         cy={y}
         r={3.6 + 17 * (1 - focus) ** 2.2}
         fillOpacity={0.1 + 0.9 * focus ** 1.6}
-        style={{ animationDelay: `${Math.round(focus * 600)}ms` }}
       />
     ))}
-    <circle className={styles.halo} cx={last.x} cy={last.y} r="13" strokeOpacity="0.55" />
-    <circle className={styles.halo} cx={last.x} cy={last.y} r="21" strokeOpacity="0.22" />
-    <circle className={styles.today} cx={last.x} cy={last.y} r="6.5" />
+    <g fill="var(--lamp)">
+      <circle cx={last.x} cy={last.y} r="18" opacity="0.2" />
+      <circle cx={last.x} cy={last.y} r="6.5" />
+    </g>
     <text className={styles.tag} x={last.x + 12} y={last.y - 32} textAnchor="end">
       sınav sabahı
     </text>
