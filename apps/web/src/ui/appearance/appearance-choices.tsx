@@ -8,7 +8,7 @@ import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import drop from '../overlays/drop-panel.module.css';
 import { appearanceTexts as texts } from './appearance.texts.ts';
-import styles from './appearance-switcher.module.css';
+import styles from './appearance-choices.module.css';
 
 type Field = keyof Appearance;
 
