@@ -13,11 +13,14 @@ type Props = {
   alive?: boolean;
   /** For what is warm, such as a streak. */
   lit?: boolean;
+  /** Without a surface: a titled part of the page, such as a list. */
+  plain?: boolean;
 };
 
-export const Card = ({ title, lead, actions, children, alive, lit }: Props) => {
+export const Card = ({ title, lead, actions, children, alive, lit, plain }: Props) => {
   const id = useId();
-  const className = [styles.card, alive && styles.alive, lit && styles.lit].filter(Boolean).join(' ');
+  const looks = [styles.card, alive && styles.alive, lit && styles.lit, plain && styles.plain];
+  const className = looks.filter(Boolean).join(' ');
   if (!title) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={id}>
