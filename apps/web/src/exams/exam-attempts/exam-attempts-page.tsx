@@ -195,6 +195,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
 
   return (
     <PageFrame
+      width="page"
       title={texts.title}
       lead={texts.lead}
       actions={

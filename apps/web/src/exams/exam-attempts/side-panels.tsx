@@ -32,7 +32,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
     [statTexts.total, total],
   ];
   return (
-    <Card>
+    <Card plain>
       <details>
         <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
           {statTexts.title}
@@ -59,7 +59,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   const query = useQuery(examQueries.frequentTopics());
   const { data } = query;
   return (
-    <Card title={texts.frequent} lead={texts.frequentLead}>
+    <Card plain title={texts.frequent} lead={texts.frequentLead}>
       <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
       {data?.length === 0 && (
         <Text tone="muted" size="small">
@@ -70,7 +70,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
         <TopicChips
           topics={data.slice(0, SHOWN_TOPICS)}
           aside={({ subject, total }) => (
-            <Text as="b" tone="danger" numbers>
+            <Text as="b" tone="plain" numbers>
               {total}
               <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
             </Text>
@@ -94,7 +94,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
   return (
     <div data-tour="exam-tracker-insights">
       <Card
-        alive
+        plain
         title={texts.insights}
         actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}
       >

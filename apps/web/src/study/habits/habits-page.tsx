@@ -49,8 +49,7 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
           </Text>
           {open && (
             <Stack gap="4">
-              <HabitSummary habits={habits} />
-              <RecentDays habits={habits} />
+              <Figures habits={habits} />
             </Stack>
           )}
         </details>
@@ -59,13 +58,16 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
   );
 };
 
-const WideList = ({ habits, table, archiveSwitch }: ListProps) => (
+const WideList = ({ table, archiveSwitch }: ListProps) => (
+  <Card plain title={texts.list} actions={archiveSwitch}>
+    {table}
+  </Card>
+);
+
+const Figures = ({ habits }: Pick<ListProps, 'habits'>) => (
   <>
-    {habits?.length !== 0 && <HabitSummary habits={habits} />}
-    <Card title={texts.list} actions={archiveSwitch}>
-      {table}
-    </Card>
-    {habits && habits.length > 0 && <RecentDays habits={habits} />}
+    <HabitSummary habits={habits} />
+    {habits && <RecentDays habits={habits} />}
   </>
 );
 
@@ -124,12 +126,14 @@ export const HabitsPage = () => {
   const List = onPhone ? PhoneList : WideList;
   return (
     <PageFrame
+      width="page"
       title={texts.title}
       lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
       actions={
         // The empty state has its own button.
         <AddButton quiet={all?.length === 0} onClick={openNew} />
       }
+      aside={!onPhone && (all ? all.length > 0 : !error) && <Figures habits={all} />}
     >
       {error && dismissed !== error && (
         <RetryNotice

@@ -24,7 +24,7 @@ export const TimerSettings = ({ face, onFace }: Props) => {
     playTune('studyStarted');
   };
   return (
-    <Card title={texts.settings}>
+    <Card plain title={texts.settings}>
       <Stack gap="3" data-tour="timer-settings">
         <Segmented label={texts.faceLabel} options={faceOptions} value={face} onChange={onFace} />
         <SwitchField

@@ -17,9 +17,9 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { feedbackTexts } from '../study-runs/timer.texts.ts';
-import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
+import { Efficiency, ManualMark, Quality } from './session-marks.tsx';
 import {
   type ShownSession,
   sessionRows,

@@ -117,7 +117,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
   const query = useQuery(examQueries.aggregate({ type, bucket, range, source: source || null }));
   return (
     <div data-tour="exam-tracker-history">
-      <Card title={texts.title}>
+      <Card plain title={texts.title}>
         <FoldedFilters
           label={texts.filters}
           set={[examNames[type], source, texts.ranges[range], texts.buckets[bucket]].filter(Boolean)}

@@ -54,7 +54,7 @@ const Points = ({ points }: { points: History['points'] }) => {
           axis: numberAxis(points.map(({ wrong }) => wrong)),
           tickText: (value) => (Number.isInteger(value) ? String(value) : ''),
           height: 180,
-          series: [{ name: texts.axis, values: points.map(({ wrong }) => wrong), colour: 'var(--danger)' }],
+          series: [{ name: texts.axis, values: points.map(({ wrong }) => wrong), colour: 'var(--primary)' }],
         },
       ]}
       readout={(at) =>
@@ -87,7 +87,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
     chosen && `${chosen.topic} · ${subjectOf(chosen.subject as Parameters<typeof subjectOf>[0]).label}`;
   return (
     <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
-      <Card title={texts.history} {...(name && { lead: name })}>
+      <Card plain title={texts.history} {...(name && { lead: name })}>
         <Grid fit={180} gap="3" align="start">
           <ComboBox
             label={texts.choose}

@@ -37,7 +37,7 @@ const SPARK_NETS = 12;
 /** Attempts of the same day sort by creation. */
 const when = ({ date, createdAt }: ExamAttempt) => `${date} ${createdAt}`;
 
-const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
+const tones = { '-1': 'muted', 0: 'muted', 1: 'success' } as const;
 
 type Attempts = { attempts: readonly CountedAttempt[] };
 
@@ -153,7 +153,7 @@ export const Statistics = ({ attempts, start }: Props) => {
   );
   if (!type) return null;
   return (
-    <Card title={texts.title}>
+    <Card plain title={texts.title}>
       <Row gap="3" wrap>
         {types.length > 1 && (
           <Segmented

@@ -35,7 +35,7 @@ export const SetupDetails = ({ values, number, onChange }: Props) => (
         })}
       />
     )}
-    <Grid gap="3" align="start" className={styles.numbers}>
+    <Grid fit={150} gap="3" align="start">
       <NumberField label={texts.sessions} min={1} max={10} {...number('targetSessions')} />
       {isShown('breakMinutes', values) && (
         <NumberField label={texts.rest} unit={texts.minutes} min={1} max={30} {...number('breakMinutes')} />
