@@ -27,7 +27,7 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
 
 /** Always shows a range, because a single rank would suggest false precision. */
 export const EstimateCard = ({ result }: { result: Result }) => (
-  <Card title={texts.rankOf(result.scoreType)}>
+  <Card plain title={texts.rankOf(result.scoreType)}>
     {'reason' in result ? (
       <Refused result={result} />
     ) : (

@@ -67,7 +67,7 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
       basis: value === 'latest' ? null : value,
     });
   return (
-    <Card title={texts.basisTitle}>
+    <Card plain title={texts.basisTitle}>
       <Segmented
         label={texts.basis}
         options={bases.map((value) => ({ value, label: texts[value] }))}
@@ -101,14 +101,12 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
 };
 
 const NoAttempts = () => (
-  <Card>
-    <EmptyState
-      drawing="exams"
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-      action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
-    />
-  </Card>
+  <EmptyState
+    drawing="exams"
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
+  />
 );
 
 const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchParams }) => {
@@ -121,7 +119,7 @@ const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchPa
         <NoAttempts />
       ) : (
         <>
-          <Grid fit={320} gap="4">
+          <Grid fit={280} gap="6">
             {data.estimates.map((result) => (
               <EstimateCard key={result.scoreType} result={result} />
             ))}
@@ -145,30 +143,41 @@ const Estimates = ({ person }: { person: Person }) => {
   const [params, change] = useUrlParams();
   const query = useQuery(estimateQueries.own(readEstimateBasis(params)));
   const { data, error } = query;
-  if (hasCode(error, 'exam_attempt.not_found'))
-    return (
-      <EmptyState
-        drawing="nothing"
-        title={texts.chosenGone}
-        text={texts.chosenGoneText}
-        action={<Button onClick={() => change({ ...noneChosen, basis: null })}>{texts.useLatest}</Button>}
-      />
-    );
-  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
+  const isGone = hasCode(error, 'exam_attempt.not_found');
   return (
-    <Stack gap="4">
-      <BasisCard data={data} personId={person._id} params={params} onChange={change} />
-      <Results data={data} params={params} />
-      <How />
-    </Stack>
+    <PageFrame
+      width="page"
+      title={texts.title}
+      lead={texts.lead}
+      aside={
+        data &&
+        !isGone && (
+          <>
+            <BasisCard data={data} personId={person._id} params={params} onChange={change} />
+            <How />
+          </>
+        )
+      }
+    >
+      {isGone && (
+        <EmptyState
+          drawing="nothing"
+          title={texts.chosenGone}
+          text={texts.chosenGoneText}
+          action={<Button onClick={() => change({ ...noneChosen, basis: null })}>{texts.useLatest}</Button>}
+        />
+      )}
+      {!data && !isGone && <UntilLoaded query={query} failed={texts.loadFailed} />}
+      {data && !isGone && (
+        <Stack gap="8">
+          <Results data={data} params={params} />
+        </Stack>
+      )}
+    </PageFrame>
   );
 };
 
 export const EstimatesPage = () => {
   const person = usePerson();
-  return (
-    <PageFrame title={texts.title} lead={texts.lead}>
-      {person && <Estimates person={person} />}
-    </PageFrame>
-  );
+  return person && <Estimates person={person} />;
 };

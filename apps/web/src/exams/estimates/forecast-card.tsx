@@ -91,13 +91,13 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
   const { data } = query;
   if (!data)
     return (
-      <Card title={texts.title}>
+      <Card plain title={texts.title}>
         <UntilLoaded query={query} failed={texts.failed} compact lines={4} />
       </Card>
     );
   const known = data.tests.flatMap((test) => (test.band ? [{ test, band: test.band }] : []));
   return (
-    <Card title={texts.title} lead={texts.lead(data.examDay, data.daysLeft, data.examIsOfficial)}>
+    <Card plain title={texts.title} lead={texts.lead(data.examDay, data.daysLeft, data.examIsOfficial)}>
       <Score {...data} />
       {known.length > 0 && (
         <Stack as="ul" gap="3" aria-label={texts.tests}>

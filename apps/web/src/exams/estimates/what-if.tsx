@@ -59,6 +59,7 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
   const facts = { diplomaGrade: data.diplomaGrade, placedLastYear };
   return (
     <Card
+      plain
       title={texts.whatIf}
       lead={texts.whatIfLead}
       actions={

@@ -91,7 +91,7 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
   const { lines, wrong, topics } = scoreOf(draft);
   return (
     <>
-      <Card title={texts.result}>
+      <Card plain title={texts.result}>
         <Stack gap="3">
           {lines.length === 0 ? (
             <Text tone="muted" size="small">
@@ -102,7 +102,7 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
           )}
           {lines.length > 0 &&
             missing.map(({ path, message }) => (
-              <Text key={path} tone="warning" size="small">
+              <Text key={path} tone="muted" size="small">
                 {message}
               </Text>
             ))}
@@ -117,7 +117,7 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
         </Stack>
       </Card>
       {wrong.length > 0 && (
-        <Card title={texts.topics}>
+        <Card plain title={texts.topics}>
           <TopicPicker
             wrong={wrong}
             picked={topics}
@@ -146,7 +146,7 @@ const SaveCard = ({ draft, missing, writes: { keep, score }, onChange, onClear }
     if (isNamed) void write.send(draft);
   };
   return (
-    <Card title={texts.save} lead={texts.stored}>
+    <Card plain title={texts.save} lead={texts.stored}>
       <Stack gap="4">
         {error && <Notice tone="danger">{error}</Notice>}
         <Grid fit={220} gap="3">
@@ -216,19 +216,24 @@ export const OpticalFormsPage = ({ onScored }: Props) => {
   };
   return (
     <PageFrame
+      width="page"
       title={texts.title}
       lead={texts.lead}
+      aside={
+        <>
+          {isMarked(draft) && (
+            <>
+              <ResultCards draft={draft} missing={missing} onChange={change} />
+              <SaveCard draft={draft} missing={missing} writes={writes} onChange={change} onClear={clear} />
+            </>
+          )}
+          <FormList onOpen={(form) => void open(form)} />
+        </>
+      }
     >
       <ExamChoice draft={draft} onChange={change} />
       {!isMarked(draft) && <WaitingForm onOpen={(form) => void open(form)} />}
       <BookletSheets key={`${draft.examType} ${draft.id}`} draft={draft} onChange={change} />
-      {isMarked(draft) && (
-        <>
-          <ResultCards draft={draft} missing={missing} onChange={change} />
-          <SaveCard draft={draft} missing={missing} writes={writes} onChange={change} onClear={clear} />
-        </>
-      )}
-      <FormList onOpen={(form) => void open(form)} />
     </PageFrame>
   );
 };

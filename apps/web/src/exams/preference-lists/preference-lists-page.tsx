@@ -109,7 +109,7 @@ const EntryList = ({ list, compared, onCompare, onChange }: EntryListProps) => {
   return (
     <Sortable {...dragOf(entries, onChange)}>
       <h2 className="visually-hidden">{texts.lists[list.list]}</h2>
-      <Stack as="ol" gap="2" data-sortable-list={LIST}>
+      <Stack as="ol" data-sortable-list={LIST}>
         {entries.map((entry, index) => (
           <PreferenceRow
             key={entry.code}
@@ -152,7 +152,7 @@ const Preferences = ({ list }: { list: ListName }) => {
     <Stack gap="4">
       {isEmpty && search}
       {commentsOfList.length > 0 && (
-        <Card title={commentTexts.list}>
+        <Card plain title={commentTexts.list}>
           <PreferenceComments comments={commentsOfList} />
         </Card>
       )}
@@ -189,7 +189,7 @@ export const PreferenceListsPage = () => {
   const [params, setParams] = useUrlParams();
   const list = preferenceListNames.find((name) => name === params.get('list')) ?? 'A';
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame width="narrow" title={texts.title} lead={texts.lead}>
       <Segmented
         label={texts.list}
         quiet

@@ -171,7 +171,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
       {rows && rows.length > 0 && (
         <>
           <h2 className="visually-hidden">{texts.found(total)}</h2>
-          <Stack as="ul" gap="3">
+          <ul>
             {rows.map((programme) => (
               <UniversityProgrammeRow
                 key={programme.code}
@@ -179,7 +179,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
                 onUniversity={(university) => setFilters({ university })}
               />
             ))}
-          </Stack>
+          </ul>
           {leftOut > 0 && <Text size="small">{texts.leftOut(leftOut)}</Text>}
           <Text tone="muted" size="small">
             {rankYearTexts.legend}
@@ -202,7 +202,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
 export const UniversityProgrammesPage = () => {
   const search = useProgrammeSearch();
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame width="narrow" title={texts.title} lead={texts.lead}>
       <Stack gap="2">
         <FilterForm filters={search.filters} onChange={search.setFilters} />
         <SearchSummary {...search} />

@@ -40,6 +40,7 @@ export const AnalysisSection = ({ range }: { range: StatsRange }) => {
   return (
     <div>
       <Card
+        plain
         title={texts.title}
         lead={texts.lead}
         actions={

@@ -15,6 +15,7 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
   return (
     <Stack shrink>
       <Card
+        plain
         title={texts.goals}
         actions={
           goals && goals.length > 0 ? (

@@ -29,7 +29,7 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const reached = percent !== null && percent >= 100;
   return (
     <Stack shrink data-tour="dashboard-week">
-      <Card title={texts.week} alive={reached}>
+      <Card plain title={texts.week}>
         <Stack gap="3" align="center" justify="center">
           <ProgressRing
             value={percent === null ? null : percent / 100}

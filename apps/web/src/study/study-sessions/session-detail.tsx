@@ -41,7 +41,7 @@ const Fact = ({ name, info, children }: { name: string; info?: string; children:
 );
 
 const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?: boolean }) => (
-  <Stack gap="1" box="outline" text="center" className={styles.count} data-net={isNet || undefined}>
+  <Stack>
     <Text as="dt" tone="muted" size="tiny">
       {name}
     </Text>
@@ -75,7 +75,7 @@ const Questions = ({ session }: { session: StudySession }) => {
     ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
   ] as const;
   return (
-    <Row as="dl" gap="2" wrap>
+    <Row as="dl" gap="2 6" wrap>
       {counts.map(([name, count]) => (
         <Count key={name} name={name} value={count} />
       ))}

@@ -114,7 +114,7 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
         <Shares
           shares={[
             { name: texts.correct, count: summary.totalCorrect, colour: 'var(--good)' },
-            { name: texts.wrong, count: summary.totalWrong, colour: 'var(--danger)' },
+            { name: texts.wrong, count: summary.totalWrong, colour: 'var(--primary)' },
             { name: texts.blank, count: summary.totalBlank, colour: 'var(--line-field)' },
           ]}
         />

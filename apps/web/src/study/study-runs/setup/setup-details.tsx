@@ -6,7 +6,6 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
-import styles from './setup-dialog.module.css';
 import { isShown, type NumberFieldName, type SetupValues } from './setup-values.ts';
 
 type Props = {
