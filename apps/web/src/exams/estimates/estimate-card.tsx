@@ -1,6 +1,6 @@
 import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import { Link } from 'react-router';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import styles from './estimates.module.css';
@@ -27,7 +27,7 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
 
 /** Always shows a range, because a single rank would suggest false precision. */
 export const EstimateCard = ({ result }: { result: Result }) => (
-  <Card plain title={texts.rankOf(result.scoreType)}>
+  <Section title={texts.rankOf(result.scoreType)}>
     {'reason' in result ? (
       <Refused result={result} />
     ) : (
@@ -53,5 +53,5 @@ export const EstimateCard = ({ result }: { result: Result }) => (
         </Text>
       </>
     )}
-  </Card>
+  </Section>
 );

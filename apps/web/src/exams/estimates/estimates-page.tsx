@@ -8,7 +8,7 @@ import { DiplomaGradeForm } from '../../identity/users/diploma-grade-form.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -67,7 +67,7 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
       basis: value === 'latest' ? null : value,
     });
   return (
-    <Card plain title={texts.basisTitle}>
+    <Section title={texts.basisTitle}>
       <Segmented
         label={texts.basis}
         options={bases.map((value) => ({ value, label: texts[value] }))}
@@ -96,7 +96,7 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
           {texts.divided}
         </Text>
       )}
-    </Card>
+    </Section>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { ExamAttempt, ExamFilter, ExamOverview } from '@netlik/contract/exams/exam-attempts';
 import { lazy, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { DeferredRender } from '../../ui/layout/deferred-render.tsx';
 import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
@@ -50,8 +50,7 @@ type ListCardProps = RowActions & {
 
 const AttemptListCard = ({ attempts, filter, quota, onShowAll, onImport, ...actions }: ListCardProps) => (
   <div data-tour="exam-tracker-list">
-    <Card
-      plain
+    <Section
       title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
       {...(quota && { lead: quota })}
       actions={
@@ -82,7 +81,7 @@ const AttemptListCard = ({ attempts, filter, quota, onShowAll, onImport, ...acti
         </Text>
       )}
       <AttemptList attempts={attempts} {...actions} />
-    </Card>
+    </Section>
   </div>
 );
 

@@ -64,7 +64,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
     </Text>
   );
   return (
-    <Stack as="li" gap="4" justify="start" className={styles.card} aria-busy={saving || undefined}>
+    <Stack as="li" gap="4" justify="start" aria-busy={saving || undefined}>
       <Grid gap="3 4" className={styles.head}>
         <SchoolPhoto image={goal.image} />
         <Stack gap="1" align="start" justify="start" shrink>

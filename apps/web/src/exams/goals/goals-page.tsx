@@ -85,9 +85,9 @@ const GoalsSkeleton = () => (
       <SkeletonBlock width={120} height={32} />
       <SkeletonBlock width={140} height={32} />
     </Row>
-    <Stack>
+    <Stack gap="4" divided>
       {[0, 1].map((row) => (
-        <Stack key={row} gap="4" className={card.card}>
+        <Stack key={row} gap="4">
           <Grid gap="3 4" className={card.head}>
             <SkeletonBlock width={56} height={56} />
             <Stack gap="1" align="start" justify="start" shrink>
@@ -149,7 +149,7 @@ const useGoalEditor = (personId: string) => {
 type GoalEditor = ReturnType<typeof useGoalEditor>;
 
 const AddButton = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) => (
-  <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
+  <div onPointerEnter={() => void loadDialog().catch(() => undefined)}>
     <Button
       look="line"
       disabled={isFull}
@@ -198,7 +198,7 @@ const GoalList = ({ editor: { goals, isSaving, edit }, onRemove }: ListProps) =>
   return (
     <>
       <h2 className="visually-hidden">{texts.list}</h2>
-      <ul>
+      <Stack as="ul" gap="4" divided>
         {goals.map((goal, index) => (
           <GoalCard
             key={goal._id}
@@ -210,7 +210,7 @@ const GoalList = ({ editor: { goals, isSaving, edit }, onRemove }: ListProps) =>
             onRemove={() => onRemove(goal)}
           />
         ))}
-      </ul>
+      </Stack>
       <Text tone="muted" size="small">
         {texts.source}
       </Text>

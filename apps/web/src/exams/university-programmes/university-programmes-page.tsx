@@ -171,7 +171,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
       {rows && rows.length > 0 && (
         <>
           <h2 className="visually-hidden">{texts.found(total)}</h2>
-          <ul>
+          <Stack as="ul" gap="3" divided>
             {rows.map((programme) => (
               <UniversityProgrammeRow
                 key={programme.code}
@@ -179,7 +179,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
                 onUniversity={(university) => setFilters({ university })}
               />
             ))}
-          </ul>
+          </Stack>
           {leftOut > 0 && <Text size="small">{texts.leftOut(leftOut)}</Text>}
           <Text tone="muted" size="small">
             {rankYearTexts.legend}

@@ -92,9 +92,6 @@ const Cards = () => (
         <p>Kart içindeki kartın kenarı yoktur.</p>
       </Card>
     </Card>
-    <Card title="Zeminde" lead="Liste ve ayarların yüzeyi yoktur." plain>
-      <p>{longText}</p>
-    </Card>
   </Columns>
 );
 

@@ -2,7 +2,7 @@ import type { Dashboard } from '@netlik/contract/study/analytics';
 import { Link } from 'react-router';
 import { formatDay, formatFullDay } from '../../formats/days.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -88,10 +88,10 @@ export const ExamCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const counting = !exam || (days !== null && days > 1);
   return (
     <Stack shrink data-tour="dashboard-exam">
-      <Card plain title={counting ? texts.title : texts.exam(exam.year)}>
+      <Section title={counting ? texts.title : texts.exam(exam.year)}>
         {!exam && <div className={styles.examRoom} />}
         {exam && (days === null ? <Over exam={exam} /> : <Countdown exam={exam} days={days} />)}
-      </Card>
+      </Section>
     </Stack>
   );
 };

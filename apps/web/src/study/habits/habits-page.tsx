@@ -4,7 +4,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -59,9 +59,9 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
 };
 
 const WideList = ({ table, archiveSwitch }: ListProps) => (
-  <Card plain title={texts.list} actions={archiveSwitch}>
+  <Section title={texts.list} actions={archiveSwitch}>
     {table}
-  </Card>
+  </Section>
 );
 
 const Figures = ({ habits }: Pick<ListProps, 'habits'>) => (

@@ -4,7 +4,7 @@ import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { formatFullDay } from '../../formats/days.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -60,7 +60,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   const nameOf: NameOf = (id) => names.get(id) ?? '';
   const days = Array.from({ length: 6 }, (_, index) => addDays(now, -index));
   return (
-    <Card plain title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
       {query.isPending && !query.error && <LoadingOrOffline query={query} />}
       {query.data && (
@@ -90,6 +90,6 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
           })}
         </Stack>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -3,7 +3,7 @@ import { STREAK_WITH_FREEZES_EXPLANATION } from '@netlik/domain/study/streak-wit
 import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -61,7 +61,7 @@ const RestDay = ({ streak }: { streak: Streak }) => {
 export const StreakCard = () => {
   const query = useQuery(streakQueries.own());
   return (
-    <Card plain title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
+    <Section title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
       <UntilLoaded query={query} failed={texts.failed} compact>
         <Grid as="span" fit={260} gap="4" align="start">
           <SkeletonBlock height={96} />
@@ -74,6 +74,6 @@ export const StreakCard = () => {
           <RestDay streak={query.data} />
         </Grid>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -29,7 +29,7 @@ import {
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
-  <Row gap="4" align="center" between minTouchTarget className={styles.fact}>
+  <Row gap="4" align="center" between minTouchTarget>
     <Row as="dt" gap="1" align="center" tone="muted" size="small">
       {name}
       {info && <InfoTip about={name} text={info} />}
@@ -122,7 +122,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
       {session.source === 'timer' && unseen >= 1 && (
         <Notice tone="info">{texts.unseen(formatDuration(unseen))}</Notice>
       )}
-      <Stack as="dl" className={styles.facts}>
+      <Stack as="dl" gap="1" divided>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
           <Efficiency session={session} />
         </Fact>

@@ -21,7 +21,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Spark } from '../../../ui/charts/spark.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -153,7 +153,7 @@ export const Statistics = ({ attempts, start }: Props) => {
   );
   if (!type) return null;
   return (
-    <Card plain title={texts.title}>
+    <Section title={texts.title}>
       <Row gap="3" wrap>
         {types.length > 1 && (
           <Segmented
@@ -176,6 +176,6 @@ export const Statistics = ({ attempts, start }: Props) => {
       <Text tone="muted" size="tiny">
         {texts.national}
       </Text>
-    </Card>
+    </Section>
   );
 };

@@ -27,7 +27,7 @@ import { aggregateDay, type DayAggregate } from './day-aggregate.ts';
 const SessionCard = ({ session }: { session: StudySession }) => {
   const { questionStats: stats, efficiency, quality, mood } = session;
   return (
-    <Stack as="li" gap="1" className={styles.session}>
+    <Stack as="li" gap="1">
       <Row gap="3" align="baseline" between>
         <SubjectMark subject={session.subject} />
         <Text as="b" weight="semibold" numbers nowrap>
@@ -161,12 +161,19 @@ export const StudyDay = ({ day, today, side }: StudyDayProps) => {
         {sessions && sessions.length > 0 && (
           <>
             <MetricBars day={aggregateDay(sessions)} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
-            <ul className={styles.sessions} aria-label={texts.list} tabIndex={0}>
+            <Stack
+              as="ul"
+              gap="3"
+              divided
+              justify="start"
+              className={styles.sessions}
+              aria-label={texts.list}
+              tabIndex={0}
+            >
               {sessions.map((session) => (
                 <SessionCard key={session._id} session={session} />
               ))}
-            </ul>
+            </Stack>
           </>
         )}
         {sessions?.length === 0 && <NothingYet day={day} today={today} />}
