@@ -2,7 +2,7 @@ import type { Advanced, StatsRange } from '@netlik/contract/study/analytics';
 import { SCORE_EXPLANATIONS } from '@netlik/domain/study/analytics/scores';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
