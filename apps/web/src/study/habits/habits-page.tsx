@@ -125,37 +125,39 @@ export const HabitsPage = () => {
 
   const List = onPhone ? PhoneList : WideList;
   return (
-    <PageFrame
-      width="page"
-      title={texts.title}
-      lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
-      actions={
-        // The empty state has its own button.
-        <AddButton quiet={all?.length === 0} onClick={openNew} />
-      }
-      aside={!onPhone && (all ? all.length > 0 : !error) && <Figures habits={all} />}
-    >
-      {error && dismissed !== error && (
-        <RetryNotice
-          tone="danger"
-          text={failureText('', error)}
-          action={{ label: texts.refresh, busy: query.isFetching, onClick: reload }}
-          onDismiss={() => setDismissed(error)}
-        />
-      )}
-      {!all && error ? (
-        dismissed === error && (
-          <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
-        )
-      ) : (
-        <List habits={all} {...{ table, archiveSwitch }} />
-      )}
+    <>
+      <PageFrame
+        width="page"
+        title={texts.title}
+        lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
+        actions={
+          // The empty state has its own button.
+          <AddButton quiet={all?.length === 0} onClick={openNew} />
+        }
+        aside={!onPhone && (all ? all.length > 0 : !error) && <Figures habits={all} />}
+      >
+        {error && dismissed !== error && (
+          <RetryNotice
+            tone="danger"
+            text={failureText('', error)}
+            action={{ label: texts.refresh, busy: query.isFetching, onClick: reload }}
+            onDismiss={() => setDismissed(error)}
+          />
+        )}
+        {!all && error ? (
+          dismissed === error && (
+            <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
+          )
+        ) : (
+          <List habits={all} {...{ table, archiveSwitch }} />
+        )}
+      </PageFrame>
       <Suspense>
         {editing && (
           <HabitDialog {...(editing === 'new' ? {} : { habit: editing })} onClose={() => setEditing(null)} />
         )}
         {opened && <HabitYear habit={opened} onClose={() => changeUrl({ habit: null })} />}
       </Suspense>
-    </PageFrame>
+    </>
   );
 };

@@ -100,7 +100,11 @@ const Hours = ({ attempts }: Attempts) => {
           compact
           title={texts.noHours}
           text={texts.noHoursText}
-          action={<ButtonLink to="/study-tracker/timer">{texts.timer}</ButtonLink>}
+          action={
+            <ButtonLink look="line" to="/study-tracker/timer">
+              {texts.timer}
+            </ButtonLink>
+          }
         />
       )}
       <Groups groups={groups} />
