@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { Section } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
-import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { estimatedRank, scoreText } from './ranks.texts.ts';
 
@@ -16,11 +15,7 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
       <Text tone="muted" size="small">
         {text}
       </Text>
-      {result.reason === 'nets' && (
-        <Link className={styles.link} to="/exam-tracker">
-          {texts.addExam}
-        </Link>
-      )}
+      {result.reason === 'nets' && <Link to="/exam-tracker">{texts.addExam}</Link>}
     </>
   );
 };

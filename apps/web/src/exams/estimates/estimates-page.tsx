@@ -1,7 +1,6 @@
 import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { formatDayMonth } from '../../formats/days.ts';
 import { DiplomaGradeForm } from '../../identity/users/diploma-grade-form.tsx';
@@ -12,6 +11,7 @@ import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { RowLink } from '../../ui/layout/row-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { estimateBasisOf, readEstimateBasis } from './estimate-basis.ts';
@@ -43,7 +43,7 @@ const How = () => (
     <Text as="summary" tone="plain" weight="semibold" minTouchTarget className={styles.summary}>
       {texts.how}
     </Text>
-    <Stack gap="2" className={styles.how}>
+    <Stack gap="2">
       {texts.howLines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -129,9 +129,7 @@ const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchPa
       )}
       {data.estimates.some((result) => 'score' in result) && (
         <>
-          <Link className={styles.link} to={`/programmes?${universityProgrammesLink}`}>
-            {texts.toProgrammes}
-          </Link>
+          <RowLink to={`/programmes?${universityProgrammesLink}`} title={texts.toProgrammes} />
           <WhatIf data={data} placedLastYear={placed} />
         </>
       )}
