@@ -1,9 +1,8 @@
 import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import { Link } from 'react-router';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
-import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { estimatedRank, scoreText } from './ranks.texts.ts';
 
@@ -16,18 +15,14 @@ const Refused = ({ result }: { result: Extract<Result, { reason: string }> }) =>
       <Text tone="muted" size="small">
         {text}
       </Text>
-      {result.reason === 'nets' && (
-        <Link className={styles.link} to="/exam-tracker">
-          {texts.addExam}
-        </Link>
-      )}
+      {result.reason === 'nets' && <Link to="/exam-tracker">{texts.addExam}</Link>}
     </>
   );
 };
 
 /** Always shows a range, because a single rank would suggest false precision. */
 export const EstimateCard = ({ result }: { result: Result }) => (
-  <Card title={texts.rankOf(result.scoreType)}>
+  <Section title={texts.rankOf(result.scoreType)}>
     {'reason' in result ? (
       <Refused result={result} />
     ) : (
@@ -53,5 +48,5 @@ export const EstimateCard = ({ result }: { result: Result }) => (
         </Text>
       </>
     )}
-  </Card>
+  </Section>
 );

@@ -1,17 +1,17 @@
 import type { StudentEstimates } from '@netlik/contract/exams/estimates';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { formatDayMonth } from '../../formats/days.ts';
 import { DiplomaGradeForm } from '../../identity/users/diploma-grade-form.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { RowLink } from '../../ui/layout/row-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { estimateBasisOf, readEstimateBasis } from './estimate-basis.ts';
@@ -43,7 +43,7 @@ const How = () => (
     <Text as="summary" tone="plain" weight="semibold" minTouchTarget className={styles.summary}>
       {texts.how}
     </Text>
-    <Stack gap="2" className={styles.how}>
+    <Stack gap="2">
       {texts.howLines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -67,7 +67,7 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
       basis: value === 'latest' ? null : value,
     });
   return (
-    <Card title={texts.basisTitle}>
+    <Section title={texts.basisTitle}>
       <Segmented
         label={texts.basis}
         options={bases.map((value) => ({ value, label: texts[value] }))}
@@ -96,19 +96,17 @@ const BasisCard = ({ data, personId, params, onChange }: BasisProps) => {
           {texts.divided}
         </Text>
       )}
-    </Card>
+    </Section>
   );
 };
 
 const NoAttempts = () => (
-  <Card>
-    <EmptyState
-      drawing="exams"
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-      action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
-    />
-  </Card>
+  <EmptyState
+    drawing="exams"
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
+  />
 );
 
 const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchParams }) => {
@@ -121,7 +119,7 @@ const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchPa
         <NoAttempts />
       ) : (
         <>
-          <Grid fit={320} gap="4">
+          <Grid fit={280} gap="6">
             {data.estimates.map((result) => (
               <EstimateCard key={result.scoreType} result={result} />
             ))}
@@ -131,9 +129,7 @@ const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchPa
       )}
       {data.estimates.some((result) => 'score' in result) && (
         <>
-          <Link className={styles.link} to={`/programmes?${universityProgrammesLink}`}>
-            {texts.toProgrammes}
-          </Link>
+          <RowLink to={`/programmes?${universityProgrammesLink}`} title={texts.toProgrammes} />
           <WhatIf data={data} placedLastYear={placed} />
         </>
       )}
@@ -145,30 +141,41 @@ const Estimates = ({ person }: { person: Person }) => {
   const [params, change] = useUrlParams();
   const query = useQuery(estimateQueries.own(readEstimateBasis(params)));
   const { data, error } = query;
-  if (hasCode(error, 'exam_attempt.not_found'))
-    return (
-      <EmptyState
-        drawing="nothing"
-        title={texts.chosenGone}
-        text={texts.chosenGoneText}
-        action={<Button onClick={() => change({ ...noneChosen, basis: null })}>{texts.useLatest}</Button>}
-      />
-    );
-  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
+  const isGone = hasCode(error, 'exam_attempt.not_found');
   return (
-    <Stack gap="4">
-      <BasisCard data={data} personId={person._id} params={params} onChange={change} />
-      <Results data={data} params={params} />
-      <How />
-    </Stack>
+    <PageFrame
+      width="page"
+      title={texts.title}
+      lead={texts.lead}
+      aside={
+        data &&
+        !isGone && (
+          <>
+            <BasisCard data={data} personId={person._id} params={params} onChange={change} />
+            <How />
+          </>
+        )
+      }
+    >
+      {isGone && (
+        <EmptyState
+          drawing="nothing"
+          title={texts.chosenGone}
+          text={texts.chosenGoneText}
+          action={<Button onClick={() => change({ ...noneChosen, basis: null })}>{texts.useLatest}</Button>}
+        />
+      )}
+      {!data && !isGone && <UntilLoaded query={query} failed={texts.loadFailed} />}
+      {data && !isGone && (
+        <Stack gap="8">
+          <Results data={data} params={params} />
+        </Stack>
+      )}
+    </PageFrame>
   );
 };
 
 export const EstimatesPage = () => {
   const person = usePerson();
-  return (
-    <PageFrame title={texts.title} lead={texts.lead}>
-      {person && <Estimates person={person} />}
-    </PageFrame>
-  );
+  return person && <Estimates person={person} />;
 };

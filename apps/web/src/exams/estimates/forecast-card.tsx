@@ -3,7 +3,7 @@ import { netNames } from '@netlik/domain/exams/estimates/estimate-words.texts';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Range } from '../../ui/charts/range.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -91,13 +91,13 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
   const { data } = query;
   if (!data)
     return (
-      <Card title={texts.title}>
+      <Section title={texts.title}>
         <UntilLoaded query={query} failed={texts.failed} compact lines={4} />
-      </Card>
+      </Section>
     );
   const known = data.tests.flatMap((test) => (test.band ? [{ test, band: test.band }] : []));
   return (
-    <Card title={texts.title} lead={texts.lead(data.examDay, data.daysLeft, data.examIsOfficial)}>
+    <Section title={texts.title} lead={texts.lead(data.examDay, data.daysLeft, data.examIsOfficial)}>
       <Score {...data} />
       {known.length > 0 && (
         <Stack as="ul" gap="3" aria-label={texts.tests}>
@@ -128,6 +128,6 @@ export const ForecastCard = ({ placed }: { placed: boolean }) => {
           {texts.note}
         </Text>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { MovingBar } from '../../ui/charts/moving-bar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { goalProgress } from '../goals/distance-to-goal.ts';
 import { estimateQueries } from './estimates.queries.ts';
@@ -14,10 +14,10 @@ export const GoalBar = () => {
   if (!progress) return null;
   const { title, text, moved, before, now } = progress;
   return (
-    <Card title={title} lead={text}>
+    <Section title={title} lead={text}>
       <MovingBar before={before} now={now} />
       {moved && <Text size="small">{moved}</Text>}
       <Link to="/goals">{texts.toGoals}</Link>
-    </Card>
+    </Section>
   );
 };

@@ -5,7 +5,7 @@ import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from '@netlik/do
 import { useId, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './estimates.module.css';
@@ -58,7 +58,7 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
   const nets = { ...now, ...changed };
   const facts = { diplomaGrade: data.diplomaGrade, placedLastYear };
   return (
-    <Card
+    <Section
       title={texts.whatIf}
       lead={texts.whatIfLead}
       actions={
@@ -106,6 +106,6 @@ export const WhatIf = ({ data, placedLastYear }: Props) => {
           {texts.reset}
         </Button>
       </div>
-    </Card>
+    </Section>
   );
 };

@@ -8,6 +8,7 @@ import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
@@ -53,17 +54,7 @@ const AttemptRow = memo(({ attempt, place, of, ...actions }: RowProps) => {
       aria-posinset={place}
       data-state={attempt.state}
     >
-      <Text
-        as="span"
-        tone="primary"
-        size="tiny"
-        weight="semibold"
-        text="center"
-        className={styles.kind}
-        data-type={filterOf(attempt.examType)}
-      >
-        {examNames[filterOf(attempt.examType)]}
-      </Text>
+      <Tag tone="primary">{examNames[filterOf(attempt.examType)]}</Tag>
       <Stack as="span" shrink>
         <Text as="b" weight="semibold" wrapAnywhere lines={2} className={styles.source}>
           {attempt.source}

@@ -1,7 +1,7 @@
 import type { ExamAttempt, ExamFilter, ExamOverview } from '@netlik/contract/exams/exam-attempts';
 import { lazy, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { DeferredRender } from '../../ui/layout/deferred-render.tsx';
 import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
@@ -50,7 +50,7 @@ type ListCardProps = RowActions & {
 
 const AttemptListCard = ({ attempts, filter, quota, onShowAll, onImport, ...actions }: ListCardProps) => (
   <div data-tour="exam-tracker-list">
-    <Card
+    <Section
       title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
       {...(quota && { lead: quota })}
       actions={
@@ -81,7 +81,7 @@ const AttemptListCard = ({ attempts, filter, quota, onShowAll, onImport, ...acti
         </Text>
       )}
       <AttemptList attempts={attempts} {...actions} />
-    </Card>
+    </Section>
   </div>
 );
 
@@ -107,37 +107,31 @@ export const AttemptPanels = ({ allAttempts, overview, aside, ...list }: Props) 
   return (
     <PageGrid>
       <Cell wide={8} middle={12}>
-        <Stack gap="4" justify="start">
+        <Stack gap="8" shrink justify="start">
           <Insights onTopic={showTopic} />
           <DeferredRender>
             <AggregateHistory overview={overview} key={list.filter} start={list.filter} />
+          </DeferredRender>
+          <div id={STATISTICS_ID}>
+            <LazyWhenVisible placeholder={<SkeletonBlock height={320} />} rootMargin={300}>
+              <LazyStatistics attempts={allAttempts} key={list.filter} start={list.filter} />
+            </LazyWhenVisible>
+          </div>
+          <DeferredRender>
+            <TopicHistory chosen={topic} beside={topicsOfAttempt} onChoose={showTopic} />
+          </DeferredRender>
+          <DeferredRender>
+            <AttemptListCard {...list} onTopics={showTopicsOf} />
           </DeferredRender>
         </Stack>
       </Cell>
       <Cell wide={4} middle={12}>
         <DeferredRender>
-          <Stack gap="4" justify="start">
+          <Stack gap="8" shrink justify="start">
             {aside}
             <FrequentTopics onTopic={showTopic} />
             {overview && <OverallStats overview={overview} />}
           </Stack>
-        </DeferredRender>
-      </Cell>
-      <Cell>
-        <div id={STATISTICS_ID}>
-          <LazyWhenVisible placeholder={<SkeletonBlock height={320} />} rootMargin={300}>
-            <LazyStatistics attempts={allAttempts} key={list.filter} start={list.filter} />
-          </LazyWhenVisible>
-        </div>
-      </Cell>
-      <Cell>
-        <DeferredRender>
-          <TopicHistory chosen={topic} beside={topicsOfAttempt} onChoose={showTopic} />
-        </DeferredRender>
-      </Cell>
-      <Cell>
-        <DeferredRender>
-          <AttemptListCard {...list} onTopics={showTopicsOf} />
         </DeferredRender>
       </Cell>
     </PageGrid>

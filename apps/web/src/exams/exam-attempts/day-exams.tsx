@@ -4,6 +4,7 @@ import { formatExamNet } from '../../formats/numbers.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
 import { filterOf } from './exam-filter.ts';
@@ -14,7 +15,7 @@ export const DayExams = ({ day }: { day: string }) => {
   const attempts = useQuery(examQueries.ofDay(day)).data?.data ?? [];
   if (attempts.length === 0) return null;
   return (
-    <Stack as="ul" gap="2" className={styles.ofDay} aria-label={texts.title}>
+    <Stack as="ul" className={styles.ofDay} aria-label={texts.title}>
       {attempts.map(({ _id, examType, source, totals }) => (
         <li key={_id}>
           <Row
@@ -22,23 +23,13 @@ export const DayExams = ({ day }: { day: string }) => {
             as={Link}
             gap="3"
             align="center"
-            box="outline"
             tone="plain"
             size="small"
             numbers
             minTouchTarget
             className={styles.dayLink}
           >
-            <Text
-              as="span"
-              tone="primary"
-              size="tiny"
-              weight="semibold"
-              text="center"
-              className={styles.kind}
-            >
-              {examNames[filterOf(examType)]}
-            </Text>
+            <Tag tone="primary">{examNames[filterOf(examType)]}</Tag>
             <Text as="span" weight="semibold" wrapAnywhere grow lines={2} className={styles.source}>
               {source}
             </Text>

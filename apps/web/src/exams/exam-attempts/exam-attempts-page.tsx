@@ -195,11 +195,15 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
 
   return (
     <PageFrame
+      width="page"
       title={texts.title}
       lead={texts.lead}
       actions={
         <div data-tour="exam-tracker-add" data-screen-only>
-          <Button onClick={drawer.openNew}>{texts.add}</Button>
+          {/* The empty state has its own. */}
+          <Button look={attempts?.length === 0 ? 'line' : 'primary'} onClick={drawer.openNew}>
+            {texts.add}
+          </Button>
         </div>
       }
     >

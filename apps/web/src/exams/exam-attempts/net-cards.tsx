@@ -14,7 +14,7 @@ type Props = {
   onChoose: (type: ExamFilter | null) => void;
 };
 
-const changeTones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
+const changeTones = { '-1': 'muted', 0: 'muted', 1: 'success' } as const;
 
 const always: readonly ExamFilter[] = ['TYT', 'AYT'];
 

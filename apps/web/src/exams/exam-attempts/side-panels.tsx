@@ -6,7 +6,7 @@ import { formatShortDayMonth } from '../../formats/days.ts';
 import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { TopicAsked } from '../../study/topic-facts/topic-asked.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -32,26 +32,24 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
     [statTexts.total, total],
   ];
   return (
-    <Card>
-      <details>
-        <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
-          {statTexts.title}
-        </Text>
-        <dl className={styles.divided}>
-          {facts.map(([name, value, why]) => (
-            <Row key={name} gap="4" align="center" between size="small" minTouchTarget>
-              <Row as="dt" gap="1" align="center" tone="muted">
-                {name}
-                {why && <InfoTip about={name} text={why} />}
-              </Row>
-              <Text as="dd" weight="semibold" numbers>
-                {value}
-              </Text>
+    <details>
+      <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
+        {statTexts.title}
+      </Text>
+      <Stack as="dl" gap="1" divided>
+        {facts.map(([name, value, why]) => (
+          <Row key={name} gap="4" align="center" between size="small" minTouchTarget>
+            <Row as="dt" gap="1" align="center" tone="muted">
+              {name}
+              {why && <InfoTip about={name} text={why} />}
             </Row>
-          ))}
-        </dl>
-      </details>
-    </Card>
+            <Text as="dd" weight="semibold" numbers>
+              {value}
+            </Text>
+          </Row>
+        ))}
+      </Stack>
+    </details>
   );
 };
 
@@ -59,7 +57,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   const query = useQuery(examQueries.frequentTopics());
   const { data } = query;
   return (
-    <Card title={texts.frequent} lead={texts.frequentLead}>
+    <Section title={texts.frequent} lead={texts.frequentLead}>
       <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
       {data?.length === 0 && (
         <Text tone="muted" size="small">
@@ -70,7 +68,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
         <TopicChips
           topics={data.slice(0, SHOWN_TOPICS)}
           aside={({ subject, total }) => (
-            <Text as="b" tone="danger" numbers>
+            <Text as="b" tone="plain" numbers>
               {total}
               <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
             </Text>
@@ -78,7 +76,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
           onChoose={onTopic}
         />
       )}
-    </Card>
+    </Section>
   );
 };
 
@@ -93,11 +91,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
   const { data } = query;
   return (
     <div data-tour="exam-tracker-insights">
-      <Card
-        alive
-        title={texts.insights}
-        actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}
-      >
+      <Section title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
         {data?.length === 0 && (
           <Text tone="muted" size="small">
@@ -105,9 +99,9 @@ export const Insights = ({ onTopic }: OnTopic) => {
           </Text>
         )}
         {data && data.length > 0 && (
-          <Stack as="ol" className={styles.divided}>
+          <Stack as="ol" gap="3" divided>
             {data.map((insight) => (
-              <Stack as="li" gap="1" key={`${insight.subject} ${insight.topic}`} className={styles.insight}>
+              <Stack as="li" gap="1" key={`${insight.subject} ${insight.topic}`}>
                 <Row as="span" gap="3" align="center" between size="small">
                   <Stack as="span" shrink>
                     <Row
@@ -150,7 +144,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
             ))}
           </Stack>
         )}
-      </Card>
+      </Section>
     </div>
   );
 };

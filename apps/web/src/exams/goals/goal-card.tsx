@@ -14,12 +14,10 @@ import { GoalDistance } from './goal-distance.tsx';
 import { bandLabels, goalTexts, scoreText, variantText } from './goals.texts.ts';
 import { priorityBand } from './priority.ts';
 
-const bandTones = { high: 'danger', medium: 'warning', low: 'success' } as const;
-
 const PriorityTag = ({ priority }: { priority: number }) => {
   const band = priorityBand(priority);
   return (
-    <Tag tone={bandTones[band]}>
+    <Tag {...(band === 'high' && { tone: 'primary' })}>
       <span className="numbers">{goalTexts.priority(priority, bandLabels[band])}</span>
     </Tag>
   );
@@ -66,15 +64,7 @@ export const GoalCard = ({ goal, first, gap, saving, onEdit, onRemove }: Props) 
     </Text>
   );
   return (
-    <Stack
-      as="li"
-      gap="4"
-      box="card"
-      justify="start"
-      className={styles.card}
-      data-first={first || undefined}
-      aria-busy={saving || undefined}
-    >
+    <Stack as="li" gap="4" justify="start" aria-busy={saving || undefined}>
       <Grid gap="3 4" className={styles.head}>
         <SchoolPhoto image={goal.image} />
         <Stack gap="1" align="start" justify="start" shrink>

@@ -10,6 +10,7 @@ import { Spark } from '../../ui/charts/spark.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import {
   absentText,
   quotaText,
@@ -37,9 +38,11 @@ const Gains = ({ gains }: Pick<GoalProgramme, 'gains'>) => (
     </Text>
     <Row as="ul" gap="2" wrap>
       {gains.map(({ key, points }) => (
-        <Text key={key} as="li" box="outline" size="small" numbers className={styles.chip}>
-          <b>{netNames[key as NetKey]}</b> {texts.points(formatDecimal(points, 1))}
-        </Text>
+        <li key={key} className="numbers">
+          <Tag>
+            {netNames[key as NetKey]} {texts.points(formatDecimal(points, 1))}
+          </Tag>
+        </li>
       ))}
     </Row>
   </Stack>

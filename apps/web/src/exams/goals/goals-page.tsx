@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { RowLink } from '../../ui/layout/row-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { closeToast, toast } from '../../ui/overlays/toast.ts';
@@ -49,13 +50,14 @@ const Tag = ({ label, value, add, field }: TagProps) => (
         inline
         size="small"
         numbers
-        className={`${styles.tag} ${styles.missing}`}
+        minTouchTarget
+        className={styles.missing!}
         to={`/profile#${field}`}
       >
         {add}
       </Row>
     ) : (
-      <Row as="span" gap="2" align="center" inline size="small" numbers className={styles.tag}>
+      <Row as="span" gap="2" align="center" inline size="small" numbers minTouchTarget>
         {label}: <strong>{value}</strong>
       </Row>
     )}
@@ -65,7 +67,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
 const GoalTags = ({ profile }: { profile: Profile }) => {
   const { targetFieldType, targetYear } = profile;
   return (
-    <Row as="ul" gap="2" wrap>
+    <Row as="ul" gap="2 5" wrap>
       <Tag
         label={texts.field}
         value={targetFieldType && fieldLabels[targetFieldType]}
@@ -83,9 +85,9 @@ const GoalsSkeleton = () => (
       <SkeletonBlock width={120} height={32} />
       <SkeletonBlock width={140} height={32} />
     </Row>
-    <Stack gap="3" className={styles.list}>
+    <Stack gap="4" divided>
       {[0, 1].map((row) => (
-        <Stack key={row} gap="4" box="card" className={card.card}>
+        <Stack key={row} gap="4">
           <Grid gap="3 4" className={card.head}>
             <SkeletonBlock width={56} height={56} />
             <Stack gap="1" align="start" justify="start" shrink>
@@ -147,7 +149,7 @@ const useGoalEditor = (personId: string) => {
 type GoalEditor = ReturnType<typeof useGoalEditor>;
 
 const AddButton = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) => (
-  <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
+  <div onPointerEnter={() => void loadDialog().catch(() => undefined)}>
     <Button
       look="line"
       disabled={isFull}
@@ -164,20 +166,18 @@ type SummaryProps = { profile: Profile; count: number; countRef: RefObject<HTMLP
 
 const GoalsSummary = ({ profile, count, countRef }: SummaryProps) => (
   <>
-    <Row gap="2" align="center" wrap>
-      <Link to="/goals/tercih">{texts.toPreferences}</Link>
-      <GoalTags profile={profile} />
-      <Text
-        ref={countRef}
-        tone="muted"
-        size="small"
-        numbers
-        tabIndex={-1}
-        className={count > 0 ? styles.count : 'visually-hidden'}
-      >
-        {texts.count(count, MAX_GOALS)}
-      </Text>
-    </Row>
+    <Text
+      ref={countRef}
+      tone="muted"
+      size="small"
+      numbers
+      tabIndex={-1}
+      className={count > 0 ? styles.count : 'visually-hidden'}
+    >
+      {texts.count(count, MAX_GOALS)}
+    </Text>
+    <GoalTags profile={profile} />
+    <RowLink to="/goals/tercih" title={texts.toPreferences} />
     {profile.targetYear !== null && hasNewCurriculum(profile.targetYear) && (
       <Text tone="muted" size="small">
         {newCurriculumText}
@@ -198,7 +198,7 @@ const GoalList = ({ editor: { goals, isSaving, edit }, onRemove }: ListProps) =>
   return (
     <>
       <h2 className="visually-hidden">{texts.list}</h2>
-      <Stack as="ul" gap="3" className={styles.list}>
+      <Stack as="ul" gap="4" divided>
         {goals.map((goal, index) => (
           <GoalCard
             key={goal._id}
@@ -229,7 +229,7 @@ const Goals = ({ person }: { person: Person }) => {
   const count = useRef<HTMLParagraphElement>(null);
   if (!profile.data)
     return (
-      <PageFrame title={texts.page} lead={texts.lead}>
+      <PageFrame width="page" title={texts.page} lead={texts.lead}>
         <UntilLoaded query={profile} failed={texts.loadFailed}>
           <GoalsSkeleton />
         </UntilLoaded>
@@ -242,11 +242,12 @@ const Goals = ({ person }: { person: Person }) => {
   };
   return (
     <PageFrame
+      width="page"
       title={texts.page}
       lead={texts.lead}
       actions={goals.length > 0 && <AddButton isFull={goals.length >= MAX_GOALS} onAdd={openNew} />}
+      aside={<GoalsSummary profile={profile.data} count={goals.length} countRef={count} />}
     >
-      <GoalsSummary profile={profile.data} count={goals.length} countRef={count} />
       {goals.length === 0 ? (
         <EmptyState
           drawing="exams"

@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -91,7 +91,7 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
   const { lines, wrong, topics } = scoreOf(draft);
   return (
     <>
-      <Card title={texts.result}>
+      <Section title={texts.result}>
         <Stack gap="3">
           {lines.length === 0 ? (
             <Text tone="muted" size="small">
@@ -102,7 +102,7 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
           )}
           {lines.length > 0 &&
             missing.map(({ path, message }) => (
-              <Text key={path} tone="warning" size="small">
+              <Text key={path} tone="muted" size="small">
                 {message}
               </Text>
             ))}
@@ -115,15 +115,15 @@ const ResultCards = ({ draft, missing, onChange }: DraftProps & { missing: Missi
             />
           )}
         </Stack>
-      </Card>
+      </Section>
       {wrong.length > 0 && (
-        <Card title={texts.topics}>
+        <Section title={texts.topics}>
           <TopicPicker
             wrong={wrong}
             picked={topics}
             onChange={(picked) => onChange({ topics: [...picked] })}
           />
-        </Card>
+        </Section>
       )}
     </>
   );
@@ -146,7 +146,7 @@ const SaveCard = ({ draft, missing, writes: { keep, score }, onChange, onClear }
     if (isNamed) void write.send(draft);
   };
   return (
-    <Card title={texts.save} lead={texts.stored}>
+    <Section title={texts.save} lead={texts.stored}>
       <Stack gap="4">
         {error && <Notice tone="danger">{error}</Notice>}
         <Grid fit={220} gap="3">
@@ -186,7 +186,7 @@ const SaveCard = ({ draft, missing, writes: { keep, score }, onChange, onClear }
           </Button>
         </Row>
       </Stack>
-    </Card>
+    </Section>
   );
 };
 
@@ -216,19 +216,24 @@ export const OpticalFormsPage = ({ onScored }: Props) => {
   };
   return (
     <PageFrame
+      width="page"
       title={texts.title}
       lead={texts.lead}
+      aside={
+        <>
+          {isMarked(draft) && (
+            <>
+              <ResultCards draft={draft} missing={missing} onChange={change} />
+              <SaveCard draft={draft} missing={missing} writes={writes} onChange={change} onClear={clear} />
+            </>
+          )}
+          <FormList onOpen={(form) => void open(form)} />
+        </>
+      }
     >
       <ExamChoice draft={draft} onChange={change} />
       {!isMarked(draft) && <WaitingForm onOpen={(form) => void open(form)} />}
       <BookletSheets key={`${draft.examType} ${draft.id}`} draft={draft} onChange={change} />
-      {isMarked(draft) && (
-        <>
-          <ResultCards draft={draft} missing={missing} onChange={change} />
-          <SaveCard draft={draft} missing={missing} writes={writes} onChange={change} onClear={clear} />
-        </>
-      )}
-      <FormList onOpen={(form) => void open(form)} />
     </PageFrame>
   );
 };

@@ -8,7 +8,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { estimatedRank } from '../estimates/ranks.texts.ts';
-import styles from './preference-lists.module.css';
 import { preferenceTexts as texts } from './preference-lists.texts.ts';
 
 type ScoreType = (typeof SCORE_KEYS)[number];
@@ -38,7 +37,7 @@ export const OwnRanksForm = ({ list, onSave }: Props) => {
     toast({ text: texts.ranksSaved, tone: 'success' });
   };
   return (
-    <Text as="details" box="card" className={styles.ranks}>
+    <details>
       <Text as="summary" weight="semibold" minTouchTarget>
         {texts.ranksTitle}
       </Text>
@@ -67,6 +66,6 @@ export const OwnRanksForm = ({ list, onSave }: Props) => {
           </Button>
         </div>
       </Stack>
-    </Text>
+    </details>
   );
 };

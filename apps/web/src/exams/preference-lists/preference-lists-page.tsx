@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { downloadText } from '../../data/calls/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -109,7 +109,7 @@ const EntryList = ({ list, compared, onCompare, onChange }: EntryListProps) => {
   return (
     <Sortable {...dragOf(entries, onChange)}>
       <h2 className="visually-hidden">{texts.lists[list.list]}</h2>
-      <Stack as="ol" gap="2" data-sortable-list={LIST}>
+      <Stack as="ol" gap="3" divided data-sortable-list={LIST}>
         {entries.map((entry, index) => (
           <PreferenceRow
             key={entry.code}
@@ -152,9 +152,9 @@ const Preferences = ({ list }: { list: ListName }) => {
     <Stack gap="4">
       {isEmpty && search}
       {commentsOfList.length > 0 && (
-        <Card title={commentTexts.list}>
+        <Section title={commentTexts.list}>
           <PreferenceComments comments={commentsOfList} />
-        </Card>
+        </Section>
       )}
       {!isEmpty && <ListHead list={shown} onPrint={() => setPrinting(true)} />}
       {one && other && <PreferenceCompare entries={[one, other]} onClose={() => setCompared([])} />}
@@ -189,7 +189,7 @@ export const PreferenceListsPage = () => {
   const [params, setParams] = useUrlParams();
   const list = preferenceListNames.find((name) => name === params.get('list')) ?? 'A';
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame width="narrow" title={texts.title} lead={texts.lead}>
       <Segmented
         label={texts.list}
         quiet

@@ -20,7 +20,7 @@ import { chanceNames, preferenceTexts as texts, warningText } from './preference
 import type { Entry } from './use-preferences.ts';
 
 const MAX_NOTE = 300;
-const colours = { high: 'success', balanced: 'primary', hard: 'warning', unknown: 'muted' } as const;
+const colours = { high: 'success', balanced: 'primary', hard: 'muted', unknown: 'muted' } as const;
 
 export const nameOf = ({ code, programme }: Entry): string => programme?.name ?? texts.gone(code);
 
@@ -53,7 +53,7 @@ export const PreferenceRow = (props: Props) => {
   const name = nameOf(entry);
   const chance = chanceOf(programme?.reach ?? null);
   return (
-    <Grid as="li" gap="2" align="start" box="card" className={styles.row} data-sortable-item={code}>
+    <Grid as="li" gap="2" align="start" className={styles.row} data-sortable-item={code}>
       <SortableHandle gap="1" className={styles.grip} aria-label={texts.move(name)}>
         <Text as="span" size="large" weight="bold" numbers>
           {index + 1}

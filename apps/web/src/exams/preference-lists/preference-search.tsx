@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -19,55 +18,53 @@ export const PreferenceSearch = ({ chosen, full, onAdd }: Props) => {
   const query = useQuery({ ...preferenceQueries.search(q), enabled: q !== '' });
   const found = q === '' ? undefined : query.data?.data;
   return (
-    <Card>
-      <Stack gap="3">
-        <SearchField label={texts.search} value={q} onSearch={setQ} />
-        {full && (
-          <Text tone="muted" size="small">
-            {texts.full}
-          </Text>
-        )}
-        {q !== '' && <UntilLoaded query={query} failed={texts.searchFailed} />}
-        {found?.length === 0 && (
-          <Text tone="muted" size="small">
-            {texts.nothing}
-          </Text>
-        )}
-        {found && found.length > 0 && (
-          <Stack as="ul" gap="3">
-            {found.map((programme) => (
-              <Row key={programme.code} as="li" gap="3" align="center" between>
-                <Stack shrink>
-                  <Text size="small" weight="semibold" wrapAnywhere>
-                    {programme.name}
-                  </Text>
-                  <Text tone="muted" size="small">
-                    {texts.place(programme)}
-                  </Text>
-                  <Text tone="muted" size="small" numbers>
-                    {texts.rank(programme)}
-                  </Text>
-                </Stack>
-                {chosen.includes(programme.code) ? (
-                  <Text tone="muted" size="small">
-                    {texts.isChosen}
-                  </Text>
-                ) : (
-                  <Button
-                    look="line"
-                    small
-                    disabled={full}
-                    aria-label={texts.addNamed(`${programme.name}, ${programme.university}`)}
-                    onClick={() => onAdd(programme)}
-                  >
-                    {texts.add}
-                  </Button>
-                )}
-              </Row>
-            ))}
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap="3">
+      <SearchField label={texts.search} value={q} onSearch={setQ} />
+      {full && (
+        <Text tone="muted" size="small">
+          {texts.full}
+        </Text>
+      )}
+      {q !== '' && <UntilLoaded query={query} failed={texts.searchFailed} />}
+      {found?.length === 0 && (
+        <Text tone="muted" size="small">
+          {texts.nothing}
+        </Text>
+      )}
+      {found && found.length > 0 && (
+        <Stack as="ul" gap="3">
+          {found.map((programme) => (
+            <Row key={programme.code} as="li" gap="3" align="center" between>
+              <Stack shrink>
+                <Text size="small" weight="semibold" wrapAnywhere>
+                  {programme.name}
+                </Text>
+                <Text tone="muted" size="small">
+                  {texts.place(programme)}
+                </Text>
+                <Text tone="muted" size="small" numbers>
+                  {texts.rank(programme)}
+                </Text>
+              </Stack>
+              {chosen.includes(programme.code) ? (
+                <Text tone="muted" size="small">
+                  {texts.isChosen}
+                </Text>
+              ) : (
+                <Button
+                  look="line"
+                  small
+                  disabled={full}
+                  aria-label={texts.addNamed(`${programme.name}, ${programme.university}`)}
+                  onClick={() => onAdd(programme)}
+                >
+                  {texts.add}
+                </Button>
+              )}
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 };

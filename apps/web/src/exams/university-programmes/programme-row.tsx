@@ -30,7 +30,7 @@ export const UniversityProgrammeRow = ({ programme, onUniversity }: Props) => {
   const notes = universityProgrammeNotes(programme);
   const [newest] = ranks;
   return (
-    <Grid as="li" gap="1 4" box="card" className={styles.row}>
+    <Grid as="li" gap="1 4" className={styles.row}>
       <Stack align="start" justify="start" shrink className={styles.words}>
         <Text as="h3" size="body" wrapAnywhere>
           {name}

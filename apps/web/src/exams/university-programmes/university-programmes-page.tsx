@@ -171,7 +171,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
       {rows && rows.length > 0 && (
         <>
           <h2 className="visually-hidden">{texts.found(total)}</h2>
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {rows.map((programme) => (
               <UniversityProgrammeRow
                 key={programme.code}
@@ -202,7 +202,7 @@ const Results = ({ query, filters, setFilters, page, setPage }: Search) => {
 export const UniversityProgrammesPage = () => {
   const search = useProgrammeSearch();
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame width="narrow" title={texts.title} lead={texts.lead}>
       <Stack gap="2">
         <FilterForm filters={search.filters} onChange={search.setFilters} />
         <SearchSummary {...search} />

@@ -1,7 +1,7 @@
 import type { StatsRange } from '@netlik/contract/study/analytics';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -39,7 +39,7 @@ export const AnalysisSection = ({ range }: { range: StatsRange }) => {
   const toggle = () => change({ analysis: open ? null : 'open' });
   return (
     <div>
-      <Card
+      <Section
         title={texts.title}
         lead={texts.lead}
         actions={
@@ -51,7 +51,7 @@ export const AnalysisSection = ({ range }: { range: StatsRange }) => {
         {open && Panel && <Panel range={range} />}
         {open && !Panel && failed && <ErrorState compact title={texts.notOpened} onRetry={retry} />}
         {open && !Panel && !failed && <Skeleton label={texts.opening} lines={8} />}
-      </Card>
+      </Section>
     </div>
   );
 };

@@ -80,7 +80,7 @@ export const DashboardPage = ({ person, alerts, cards, suggestions, today }: Pro
       ) : (
         <SkipFirstAnimation value={loadedWithPage}>
           {data && !isPlaceholderData && <EmptyRange figures={data} />}
-          <Stack gap="4" className={styles.top}>
+          <Stack gap="4" className={styles.columns}>
             <Stack as="section" gap="4" shrink className={styles.summary} aria-labelledby="dashboard-summary">
               <Row gap="2 4" align="center" between wrap>
                 <h2 id="dashboard-summary">{texts.summary}</h2>

@@ -2,10 +2,11 @@ import type { Dashboard } from '@netlik/contract/study/analytics';
 import { Link } from 'react-router';
 import { formatDay, formatFullDay } from '../../formats/days.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from './dashboard.module.css';
 import { examTexts as texts } from './exam.texts.ts';
 
@@ -51,11 +52,7 @@ const Countdown = ({ exam, days }: { exam: Exam; days: number }) => {
       <Text size={days > 1 ? 'figure' : 'title'} weight="bold" numbers className={styles.figure}>
         {headline(days, exam.parts)}
       </Text>
-      {!exam.official && (
-        <Text as="span" tone="muted" size="tiny" weight="medium" className={styles.tag}>
-          {texts.estimated}
-        </Text>
-      )}
+      {!exam.official && <Tag>{texts.estimated}</Tag>}
       {words && (
         <Text tone="muted" size="small" className={styles.examWords}>
           {words}
@@ -91,10 +88,10 @@ export const ExamCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const counting = !exam || (days !== null && days > 1);
   return (
     <Stack shrink data-tour="dashboard-exam">
-      <Card title={counting ? texts.title : texts.exam(exam.year)}>
+      <Section title={counting ? texts.title : texts.exam(exam.year)}>
         {!exam && <div className={styles.examRoom} />}
         {exam && (days === null ? <Over exam={exam} /> : <Countdown exam={exam} days={days} />)}
-      </Card>
+      </Section>
     </Stack>
   );
 };

@@ -5,7 +5,6 @@ import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { CountTime, CountUp } from './count-up.tsx';
-import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
 
 const netTrend = (change: number) => ({
@@ -19,7 +18,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
   const questions = figures?.questionStatsSummary;
   const sessions = figures?.sessionsCount ?? 0;
   return (
-    <Grid columns={2} gap="3" className={styles.figures} data-tour="dashboard-figures">
+    <Grid columns={2} gap="4" data-tour="dashboard-figures">
       <StatCard
         label={texts.cards.time}
         loading={loading}

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@netlik/contract/study/analytics';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -14,7 +14,7 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const goals = figures?.goalsOverview;
   return (
     <Stack shrink>
-      <Card
+      <Section
         title={texts.goals}
         actions={
           goals && goals.length > 0 ? (
@@ -41,7 +41,7 @@ export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
           )}
           {goals && goals.length > 0 && <GoalCarousel goals={goals} />}
         </Stack>
-      </Card>
+      </Section>
     </Stack>
   );
 };

@@ -41,14 +41,7 @@ const LevelBar = ({ experience }: { experience: number }) => {
 export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) => {
   const loading = figures === undefined;
   return (
-    <Grid
-      as="section"
-      columns={2}
-      gap="3"
-      className={styles.standing}
-      aria-label={texts.standing}
-      data-tour="dashboard-standing"
-    >
+    <Grid as="section" fit={150} gap="4" aria-label={texts.standing} data-tour="dashboard-standing">
       <StatCard
         label={texts.streak}
         info={<InfoTip about={texts.streak} text={STREAK_EXPLANATION} />}

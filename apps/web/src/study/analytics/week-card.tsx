@@ -4,7 +4,7 @@ import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { CountUp } from './count-up.tsx';
@@ -29,7 +29,7 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const reached = percent !== null && percent >= 100;
   return (
     <Stack shrink data-tour="dashboard-week">
-      <Card title={texts.week} alive={reached}>
+      <Section title={texts.week}>
         <Stack gap="3" align="center" justify="center">
           <ProgressRing
             value={percent === null ? null : percent / 100}
@@ -52,7 +52,7 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
             </Text>
           </Stack>
         </Stack>
-      </Card>
+      </Section>
     </Stack>
   );
 };

@@ -32,7 +32,6 @@ const AgendaDay = ({ mode, today, days, plans, loading, onOpen, date }: DayProps
         {...{ date, today }}
         label={dayLabel({ mode, date, today, day, known: days !== undefined, plan })}
         marks={marksOf(mode, day, plan)}
-        box="outline"
         text="start"
         full
         className={tone ? toned(styles.row) : styles.row}
@@ -108,11 +107,11 @@ export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => 
               {headings[name]}
             </Text>
           )}
-          <Stack as="ul" gap="1">
+          <ul>
             {days.map((date) => (
               <AgendaDay key={date} {...row} date={date} />
             ))}
-          </Stack>
+          </ul>
         </Stack>
       ))}
     </Stack>

@@ -5,9 +5,9 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { monthNames } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
 import { type CalendarUrlState, type View, wholeRange } from './calendar-url.ts';
@@ -26,19 +26,9 @@ const views = (Object.keys(texts.views) as View[]).map((value) => ({ value, labe
 type TurnProps = { label: string; disabled: boolean; onTurn: () => void; children: ReactNode };
 
 const Turn = ({ label, disabled, onTurn, children }: TurnProps) => (
-  <Stack
-    type="button"
-    as="button"
-    center
-    box="outline"
-    noShrink
-    className={styles.turn}
-    aria-label={label}
-    disabled={disabled}
-    onClick={onTurn}
-  >
+  <IconButton label={label} disabled={disabled} onClick={onTurn}>
     {children}
-  </Stack>
+  </IconButton>
 );
 
 type PickProps = {

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { formatMonth } from '../../formats/days.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -154,6 +153,7 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
   );
   return (
     <PageFrame
+      width="page"
       title={texts.title[mode]}
       lead={texts.lead[mode]}
       actions={
@@ -163,31 +163,29 @@ export const CalendarPage = ({ mode, loadDay, usePlanDays, actions }: Props) => 
         </>
       }
     >
-      <Card>
-        <CalendarHeader urlState={urlState} today={today} onGo={go} onToday={goToToday} />
-        <Summary mode={mode} span={span} totals={totals} loading={loading} />
-        {offline && <Notice tone="info">{texts.offline}</Notice>}
-        {failed && (
-          <RetryNotice
-            tone="info"
-            text={days ? texts.outdated : texts.notLoaded}
-            action={{ label: texts.retry, busy, onClick: retry }}
-          />
-        )}
-        {narrow && empty}
-        <div ref={board} data-tour="calendar-days">
-          <View
-            {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
-            bounds={wholeRange(today)}
-          />
-        </div>
-        <Legend
-          mode={mode}
-          view={view === 'month' && narrow ? 'agenda' : view}
-          plans={plans && plans.size > 0}
+      <CalendarHeader urlState={urlState} today={today} onGo={go} onToday={goToToday} />
+      <Summary mode={mode} span={span} totals={totals} loading={loading} />
+      {offline && <Notice tone="info">{texts.offline}</Notice>}
+      {failed && (
+        <RetryNotice
+          tone="info"
+          text={days ? texts.outdated : texts.notLoaded}
+          action={{ label: texts.retry, busy, onClick: retry }}
         />
-        {!narrow && empty}
-      </Card>
+      )}
+      {narrow && empty}
+      <div ref={board} data-tour="calendar-days">
+        <View
+          {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
+          bounds={wholeRange(today)}
+        />
+      </div>
+      <Legend
+        mode={mode}
+        view={view === 'month' && narrow ? 'agenda' : view}
+        plans={plans && plans.size > 0}
+      />
+      {!narrow && empty}
       {day && (
         <LazyDay
           key={day}

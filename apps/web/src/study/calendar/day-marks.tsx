@@ -14,7 +14,7 @@ export const signs = {
   meeting: { icon: <PersonIcon size={14} />, tone: 'primary' },
 } satisfies Record<string, DayMark>;
 
-const planTones = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
+const planTones = { excellent: 'success', good: 'primary', fair: 'muted', poor: 'muted' } as const;
 
 export const planMark = ({ rate, band }: DayPlan): DayMark =>
   band

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from './habits.module.css';
 import { useHabitWrites } from './habits.queries.ts';
 import {
@@ -24,11 +25,7 @@ const HabitName = ({ habit }: { habit: HabitRoutine }) => (
     <RowName className={styles.nameButton} aria-label={texts.openName(habit.name)}>
       {habit.name}
     </RowName>
-    {habit.status !== 'active' && (
-      <Text as="span" tone="muted" size="tiny" className={styles.resting}>
-        {statusNames[habit.status]}
-      </Text>
-    )}
+    {habit.status !== 'active' && <Tag>{statusNames[habit.status]}</Tag>}
     {habit.auto && (
       <Text as="span" tone="muted" size="tiny" weight="regular" className={styles.auto}>
         {autoText(habit.auto)}

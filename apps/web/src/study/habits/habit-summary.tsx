@@ -18,7 +18,7 @@ export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | und
   const sum = summarizeHabits((habits ?? []).map(partOf));
   const loading = habits === undefined;
   return (
-    <Grid columns={6} gap="3" className={styles.summary}>
+    <Grid fit={140} gap="4">
       <StatCard
         label={texts.completed}
         value={sum.completed}

@@ -4,7 +4,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -49,8 +49,7 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
           </Text>
           {open && (
             <Stack gap="4">
-              <HabitSummary habits={habits} />
-              <RecentDays habits={habits} />
+              <Figures habits={habits} />
             </Stack>
           )}
         </details>
@@ -59,13 +58,16 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
   );
 };
 
-const WideList = ({ habits, table, archiveSwitch }: ListProps) => (
+const WideList = ({ table, archiveSwitch }: ListProps) => (
+  <Section title={texts.list} actions={archiveSwitch}>
+    {table}
+  </Section>
+);
+
+const Figures = ({ habits }: Pick<ListProps, 'habits'>) => (
   <>
-    {habits?.length !== 0 && <HabitSummary habits={habits} />}
-    <Card title={texts.list} actions={archiveSwitch}>
-      {table}
-    </Card>
-    {habits && habits.length > 0 && <RecentDays habits={habits} />}
+    <HabitSummary habits={habits} />
+    {habits && <RecentDays habits={habits} />}
   </>
 );
 
@@ -123,35 +125,39 @@ export const HabitsPage = () => {
 
   const List = onPhone ? PhoneList : WideList;
   return (
-    <PageFrame
-      title={texts.title}
-      lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
-      actions={
-        // The empty state has its own button.
-        <AddButton quiet={all?.length === 0} onClick={openNew} />
-      }
-    >
-      {error && dismissed !== error && (
-        <RetryNotice
-          tone="danger"
-          text={failureText('', error)}
-          action={{ label: texts.refresh, busy: query.isFetching, onClick: reload }}
-          onDismiss={() => setDismissed(error)}
-        />
-      )}
-      {!all && error ? (
-        dismissed === error && (
-          <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
-        )
-      ) : (
-        <List habits={all} {...{ table, archiveSwitch }} />
-      )}
+    <>
+      <PageFrame
+        width="page"
+        title={texts.title}
+        lead={onPhone && all && all.length > 0 ? leftText(all) : texts.lead}
+        actions={
+          // The empty state has its own button.
+          <AddButton quiet={all?.length === 0} onClick={openNew} />
+        }
+        aside={!onPhone && (all ? all.length > 0 : !error) && <Figures habits={all} />}
+      >
+        {error && dismissed !== error && (
+          <RetryNotice
+            tone="danger"
+            text={failureText('', error)}
+            action={{ label: texts.refresh, busy: query.isFetching, onClick: reload }}
+            onDismiss={() => setDismissed(error)}
+          />
+        )}
+        {!all && error ? (
+          dismissed === error && (
+            <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
+          )
+        ) : (
+          <List habits={all} {...{ table, archiveSwitch }} />
+        )}
+      </PageFrame>
       <Suspense>
         {editing && (
           <HabitDialog {...(editing === 'new' ? {} : { habit: editing })} onClose={() => setEditing(null)} />
         )}
         {opened && <HabitYear habit={opened} onClose={() => changeUrl({ habit: null })} />}
       </Suspense>
-    </PageFrame>
+    </>
   );
 };

@@ -4,7 +4,7 @@ import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../data/writes/failure-text.ts';
 import { formatFullDay } from '../../formats/days.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -23,14 +23,14 @@ const dayName = (day: StudyDay, now: StudyDay) => {
 };
 
 const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog[]; nameOf: NameOf }) => (
-  <div>
-    <Text as="h3" tone="muted" size="tiny" className={styles.title}>
+  <Stack gap="1" justify="start">
+    <Text as="h3" tone="muted" size="tiny">
       {title}
     </Text>
     {logs.length === 0 ? (
       <Text tone="muted">{texts.none}</Text>
     ) : (
-      <ul>
+      <Stack as="ul" gap="1" wrapAnywhere>
         {tr
           .sortBy(logs, ({ habitRoutineId }) => nameOf(habitRoutineId))
           .map(({ habitRoutineId, status }) => (
@@ -44,9 +44,9 @@ const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog
               )}
             </li>
           ))}
-      </ul>
+      </Stack>
     )}
-  </div>
+  </Stack>
 );
 
 type NameOf = (id: string) => string;
@@ -60,7 +60,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   const nameOf: NameOf = (id) => names.get(id) ?? '';
   const days = Array.from({ length: 6 }, (_, index) => addDays(now, -index));
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
       {query.isPending && !query.error && <LoadingOrOffline query={query} />}
       {query.data && (
@@ -80,7 +80,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
                   </Text>
                 </Row>
                 {ofDay.length > 0 && (
-                  <Grid columns={2} gap="4" className={styles.dayNames}>
+                  <Grid fit={220} gap="4" className={styles.dayNames}>
                     <Names title={texts.done} logs={kept} nameOf={nameOf} />
                     <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
                   </Grid>
@@ -90,6 +90,6 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
           })}
         </Stack>
       )}
-    </Card>
+    </Section>
   );
 };

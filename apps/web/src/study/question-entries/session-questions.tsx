@@ -6,7 +6,7 @@ import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
-const bandColours = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
+const bandColours = { excellent: 'success', good: 'primary', fair: 'muted', poor: 'muted' } as const;
 
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
   <Text as="table" size="small" full className={styles.table} aria-label={texts.sessions}>

@@ -1,33 +1,23 @@
 import type { ComponentProps } from 'react';
-import { Row } from '../../ui/layout/row.tsx';
+import { Chip as KitChip } from '../../ui/forms/chip.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import styles from './quick-entry.module.css';
 
-type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
+type Props = ComponentProps<typeof KitChip> & {
   /** The reason for the value, if the line does not state it. */
-  mark?: string;
+  mark?: string | undefined;
   /** True if the student must choose. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
 };
 
 export const Chip = ({ mark, isOpen, children, ...button }: Props) => (
-  <Row
-    {...button}
-    as="button"
-    type="button"
-    gap="1"
-    align="center"
-    size="small"
-    weight="medium"
-    minTouchTarget
-    wrapAnywhere
-    className={isOpen ? `${styles.chip} ${styles.open}` : styles.chip}
-  >
-    {children}
+  <KitChip {...button} data-on={button['aria-expanded'] ? true : undefined}>
+    <Text as="span" tone={isOpen ? 'warning' : 'plain'} wrapAnywhere>
+      {children}
+    </Text>
     {mark && (
       <Text as="span" tone="muted" size="tiny" weight="regular">
         {mark}
       </Text>
     )}
-  </Row>
+  </KitChip>
 );

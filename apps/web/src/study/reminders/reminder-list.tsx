@@ -37,10 +37,10 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
         </Text>
       )}
       {(pending.length > 0 || (rows && rows.length > 0)) && (
-        <Stack ref={list} as="ul" gap="1" aria-label={texts.title}>
+        <Stack ref={list} as="ul" aria-label={texts.title}>
           {rows?.map((reminder) =>
             reminder._id === editing ? (
-              <Text key={reminder._id} as="li" box="outline" shrink className={styles.row}>
+              <Text key={reminder._id} as="li" shrink className={styles.row}>
                 <ReminderForm
                   day={day}
                   today={today}
@@ -54,7 +54,7 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
             ),
           )}
           {pending.map(({ key, pendingState, row }) => (
-            <Text key={key} as="li" box="outline" shrink className={styles.row}>
+            <Text key={key} as="li" shrink className={styles.row}>
               <Stack gap="1" align="start" size="small" wrapAnywhere className={styles.unsent}>
                 <p>{reminderPreview(row.text)}</p>
                 {row.subject && <SubjectMark subject={row.subject} small />}

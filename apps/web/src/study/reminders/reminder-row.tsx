@@ -1,12 +1,12 @@
 import type { Reminder } from '@netlik/contract/study/reminders';
 import { reminderPreview } from '@netlik/domain/study/reminders/preview';
-import CheckIcon from 'lucide-react/icons/check';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import type { WithPending } from '../../data/outbox/offline-rows.ts';
 import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Check } from '../../ui/forms/check.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -29,7 +29,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const preview = reminderPreview(reminder.text);
   const hasMore = preview !== reminder.text;
   return (
-    <Text as="li" box="outline" shrink className={styles.row} data-done={isDone || undefined}>
+    <Text as="li" shrink className={styles.row} data-done={isDone || undefined}>
       <Grid align="start" className={styles.line}>
         <Stack as="label" center className={styles.tick}>
           <input
@@ -38,7 +38,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
             aria-label={texts.about(texts.done, preview)}
             onChange={tick}
           />
-          <CheckIcon size={16} />
+          <Check state={isDone ? 'on' : 'off'} />
         </Stack>
         <Stack gap="1" align="start" size="small" wrapAnywhere shrink className={styles.words}>
           {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}

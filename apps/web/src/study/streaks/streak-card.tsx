@@ -3,14 +3,14 @@ import { STREAK_WITH_FREEZES_EXPLANATION } from '@netlik/domain/study/streak-wit
 import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { streakQueries } from './streak.queries.ts';
 import { streakTexts as texts } from './streak.texts.ts';
-import styles from './streak-card.module.css';
 
 /** Describes the effect of not studying today. */
 const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string => {
@@ -21,8 +21,10 @@ const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string 
 };
 
 const Figures = ({ streak }: { streak: Streak }) => (
-  <div>
-    <p className={styles.days}>{texts.days(streak.current)}</p>
+  <Stack gap="1">
+    <Text size="title" weight="bold" numbers>
+      {texts.days(streak.current)}
+    </Text>
     <Text tone="muted" size="small">
       {texts.longest(streak.longest)} · {texts.freezes(streak.freezes)}
     </Text>
@@ -32,7 +34,7 @@ const Figures = ({ streak }: { streak: Streak }) => (
         {texts.frozen(streak.frozenDays)}
       </Text>
     )}
-  </div>
+  </Stack>
 );
 
 const RestDay = ({ streak }: { streak: Streak }) => {
@@ -59,19 +61,19 @@ const RestDay = ({ streak }: { streak: Streak }) => {
 export const StreakCard = () => {
   const query = useQuery(streakQueries.own());
   return (
-    <Card title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
+    <Section title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
       <UntilLoaded query={query} failed={texts.failed} compact>
-        <Grid as="span" fit={260} gap="4" align="start" className={styles.parts}>
+        <Grid as="span" fit={260} gap="4" align="start">
           <SkeletonBlock height={96} />
           <SkeletonBlock height={96} />
         </Grid>
       </UntilLoaded>
       {query.data && (
-        <Grid fit={260} gap="4" align="start" className={styles.parts}>
+        <Grid fit={260} gap="4" align="start">
           <Figures streak={query.data} />
           <RestDay streak={query.data} />
         </Grid>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -12,13 +12,13 @@ import { formatClock } from '../../formats/clock.ts';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { lastSaved } from './engine/last-saved.ts';
-import styles from './saved-card.module.css';
 import { lengthText, savedTexts as texts } from './timer.texts.ts';
 
 /** A few seconds are lost at every start and stop. */
@@ -82,19 +82,16 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   if (!saved || refused) return null;
   const examPage = examAddress(saved.subject);
   return (
-    <Stack
-      as="section"
-      gap="3"
-      className={styles.card}
-      aria-labelledby="timer-saved"
-      data-waiting={saved.waiting}
+    <Card
+      title={texts.title}
+      actions={
+        <span role="status">
+          <Tag tone={saved.waiting ? 'warning' : 'success'}>
+            {saved.waiting ? texts.waiting : texts.saved}
+          </Tag>
+        </span>
+      }
     >
-      <Row gap="3" align="center" between>
-        <h2 id="timer-saved">{texts.title}</h2>
-        <Text as="span" size="small" weight="semibold" className={styles.badge} role="status">
-          {saved.waiting ? texts.waiting : texts.saved}
-        </Text>
-      </Row>
       <div>
         <Text weight="semibold">
           {subjectName(saved.subject)}, {lengthText(saved.seconds)}
@@ -128,6 +125,6 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
           </ButtonLink>
         </div>
       )}
-    </Stack>
+    </Card>
   );
 };

@@ -7,7 +7,7 @@ import { useOnline } from '../../data/browser-values.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -190,36 +190,33 @@ export const TimerPage = ({ plan }: { plan: TimerPlan }) => {
 
   return (
     <PageFrame
+      width="page"
       title={texts.title}
       lead={texts.lead}
       actions={state !== 'idle' && state !== 'completed' && <FocusButton onOpen={() => setOpen('focus')} />}
+      aside={
+        <>
+          <SavedCard sessionsPage="/study-tracker/sessions" />
+          <TimerSettings face={face} onFace={chooseFace} />
+        </>
+      }
     >
       <SignalAnnouncer />
       {left && state === 'idle' && <LeftRunCard left={left} />}
       <RefusedStops />
-      <PageGrid>
-        <Cell wide={8} middle={12}>
-          <Card alive={state === 'running'}>
-            <div ref={clock} data-tour="timer-clock">
-              {timer.state !== 'idle' ? (
-                <RunningClock {...{ timer, face }} onEvaluate={evaluate} />
-              ) : remote ? (
-                <RemoteRun {...{ face, offset }} run={remote} />
-              ) : (
-                <plan.IdlePanel face={face}>
-                  <StartPanel {...{ face, isStarting }} values={ready} onStart={startReady} onSetUp={setUp} />
-                </plan.IdlePanel>
-              )}
-            </div>
-          </Card>
-        </Cell>
-        <Cell wide={4} middle={12}>
-          <Stack gap="4" justify="start" className={styles.side}>
-            <SavedCard sessionsPage="/study-tracker/sessions" />
-            <TimerSettings face={face} onFace={chooseFace} />
-          </Stack>
-        </Cell>
-      </PageGrid>
+      <Card alive={state === 'running'}>
+        <div ref={clock} data-tour="timer-clock">
+          {timer.state !== 'idle' ? (
+            <RunningClock {...{ timer, face }} onEvaluate={evaluate} />
+          ) : remote ? (
+            <RemoteRun {...{ face, offset }} run={remote} />
+          ) : (
+            <plan.IdlePanel face={face}>
+              <StartPanel {...{ face, isStarting }} values={ready} onStart={startReady} onSetUp={setUp} />
+            </plan.IdlePanel>
+          )}
+        </div>
+      </Card>
       {open === 'setup' && state === 'idle' && (
         <SetupDialog
           initial={ready}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { AmbientField } from './clock/ambient-field.tsx';
 import { unlockSound } from './engine/audio.ts';
@@ -24,7 +24,7 @@ export const TimerSettings = ({ face, onFace }: Props) => {
     playTune('studyStarted');
   };
   return (
-    <Card title={texts.settings}>
+    <Section title={texts.settings}>
       <Stack gap="3" data-tour="timer-settings">
         <Segmented label={texts.faceLabel} options={faceOptions} value={face} onChange={onFace} />
         <SwitchField
@@ -41,6 +41,6 @@ export const TimerSettings = ({ face, onFace }: Props) => {
         />
         <AmbientField hint={texts.ambientHint} />
       </Stack>
-    </Card>
+    </Section>
   );
 };

@@ -1,6 +1,4 @@
-import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { sessionSources } from '@netlik/contract/study/study-sessions';
-import { efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { MOODS, TIMER_MODES } from '@netlik/domain/study-values';
 import { EXAM_SUBJECTS } from '@netlik/domain/yks/study-choice';
@@ -9,52 +7,15 @@ import { PendingBadge } from '../../data/outbox/pending-badge.tsx';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { Row } from '../../ui/layout/row.tsx';
-import { Text } from '../../ui/layout/text.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { sessionFormat as format } from './session-format.ts';
+import { Efficiency, ManualMark, Quality } from './session-marks.tsx';
 import styles from './study-sessions.module.css';
 import type { ShownSession } from './study-sessions.queries.ts';
 import { sessionTexts, sourceLabels, techniqueLabels } from './study-sessions.texts.ts';
 
 const { columns: headers } = sessionTexts;
-
-export const ManualMark = ({ session }: { session: StudySession }) =>
-  session.source === 'manual' ? (
-    <Text as="span" tone="muted" size="tiny" weight="medium" nowrap className={styles.mark}>
-      {sourceLabels.manual}
-    </Text>
-  ) : null;
-
-export const Efficiency = ({ session }: { session: StudySession }) => (
-  <Text
-    as="span"
-    tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
-    weight="semibold"
-    numbers
-    data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
-  >
-    {format.efficiency(session)}
-  </Text>
-);
-
-export const Quality = ({ session }: { session: StudySession }) => {
-  if (session.quality === null)
-    return (
-      <Text as="span" tone="muted">
-        {sessionTexts.unjudged}
-      </Text>
-    );
-  return (
-    <span className={styles.stars}>
-      <span aria-hidden="true">
-        {'★'.repeat(session.quality)}
-        <span className={styles.faint}>{'★'.repeat(5 - session.quality)}</span>
-      </span>
-      <span className="visually-hidden">{sessionTexts.star(session.quality)}</span>
-    </span>
-  );
-};
 
 export const sessionColumns: readonly Column<ShownSession>[] = [
   {

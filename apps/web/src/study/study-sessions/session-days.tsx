@@ -11,8 +11,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
-import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
 import { sessionFormat as format } from './session-format.ts';
+import { Efficiency, ManualMark, Quality } from './session-marks.tsx';
 import type { ShownSession } from './study-sessions.queries.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 

@@ -17,9 +17,9 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { feedbackTexts } from '../study-runs/timer.texts.ts';
-import { Efficiency, ManualMark, Quality } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
+import { Efficiency, ManualMark, Quality } from './session-marks.tsx';
 import {
   type ShownSession,
   sessionRows,
@@ -29,7 +29,7 @@ import {
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
-  <Row gap="4" align="center" between minTouchTarget className={styles.fact}>
+  <Row gap="4" align="center" between minTouchTarget>
     <Row as="dt" gap="1" align="center" tone="muted" size="small">
       {name}
       {info && <InfoTip about={name} text={info} />}
@@ -41,7 +41,7 @@ const Fact = ({ name, info, children }: { name: string; info?: string; children:
 );
 
 const Count = ({ name, value, isNet }: { name: string; value: ReactNode; isNet?: boolean }) => (
-  <Stack gap="1" box="outline" text="center" className={styles.count} data-net={isNet || undefined}>
+  <Stack>
     <Text as="dt" tone="muted" size="tiny">
       {name}
     </Text>
@@ -75,7 +75,7 @@ const Questions = ({ session }: { session: StudySession }) => {
     ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
   ] as const;
   return (
-    <Row as="dl" gap="2" wrap>
+    <Row as="dl" gap="2 6" wrap>
       {counts.map(([name, count]) => (
         <Count key={name} name={name} value={count} />
       ))}
@@ -122,7 +122,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
       {session.source === 'timer' && unseen >= 1 && (
         <Notice tone="info">{texts.unseen(formatDuration(unseen))}</Notice>
       )}
-      <Stack as="dl" className={styles.facts}>
+      <Stack as="dl" gap="1" divided>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
           <Efficiency session={session} />
         </Fact>

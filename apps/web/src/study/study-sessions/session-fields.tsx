@@ -30,7 +30,7 @@ export const FeedbackFields = ({ text }: Props) => (
           (isteğe bağlı)
         </Text>
       </Text>
-      <Grid columns={2} gap="4 3" align="start" className={styles.counts}>
+      <Grid fit={110} gap="4 3" align="start">
         {counted.map(([name, label]) => (
           <NumberField key={name} label={label} min={0} max={1000} {...text(name)} />
         ))}

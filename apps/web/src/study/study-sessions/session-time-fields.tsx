@@ -10,7 +10,6 @@ import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { parseTime } from '../../ui/pickers/time-steps.ts';
 import { SubjectOptions } from '../../ui/subjects/subject-options.tsx';
 import { SubjectSelect } from '../../ui/subjects/subject-select.tsx';
-import styles from './session-form.module.css';
 import type { TimeValues } from './session-values.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
 
@@ -28,7 +27,7 @@ export const SessionTimeFields = ({ now, text, set, children }: Props) => (
     <SubjectSelect label={texts.subject} placeholder={texts.chooseSubject} {...text('subject')}>
       <SubjectOptions label={texts.exams} keys={EXAM_SUBJECTS} />
     </SubjectSelect>
-    <Grid columns={2} gap="4 3" align="start" className={styles.pair}>
+    <Grid fit={200} gap="4 3" align="start">
       <DatePicker
         label={texts.day}
         min={FIRST_DAY}
@@ -45,7 +44,7 @@ export const SessionTimeFields = ({ now, text, set, children }: Props) => (
         onBlur={(event) => set('time', parseTime(event.currentTarget.value) ?? event.currentTarget.value)}
       />
     </Grid>
-    <Grid columns={2} gap="4 3" align="start" className={styles.pair}>
+    <Grid fit={200} gap="4 3" align="start">
       <NumberField
         label={texts.duration}
         unit={texts.minutes}

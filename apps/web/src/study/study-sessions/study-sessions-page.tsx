@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { isFiltered, type TableState } from '../../ui/data-table/table-state.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -32,7 +33,6 @@ import { SessionDays } from './session-days.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionAddDialog, SessionEditDialog } from './session-dialog.tsx';
 import { sessionFormat as format } from './session-format.ts';
-import styles from './study-sessions.module.css';
 import {
   fetchAllSessions,
   pendingStops,
@@ -98,10 +98,7 @@ const WeekTotal = () => {
 };
 
 const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] }) => (
-  <Stack as="section" gap="2" className={styles.waiting} aria-label={pendingTexts.title}>
-    <Text as="h2" size="body">
-      {pendingTexts.title}
-    </Text>
+  <Card title={pendingTexts.title}>
     <Stack as="ul" gap="2">
       {unsent.map(({ key, pendingState, row: session }) => (
         <Row key={key} as="li" gap="1 3" align="center" wrap>
@@ -113,7 +110,7 @@ const PendingList = ({ unsent }: { unsent: readonly Unsent<NewStudySession>[] })
         </Row>
       ))}
     </Stack>
-  </Stack>
+  </Card>
 );
 
 type EmptyProps = { period: Period; onAll: () => void };

@@ -66,10 +66,7 @@ export const TopicFactsPage = () => {
   const query = useQuery(read(topicFacts.list, { params: { subject } }));
   const reset = useWrite(topicFacts.reset, { done: texts.wasReset, failed: texts.resetFailed });
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-    >
+    <PageFrame title={texts.title} lead={texts.lead}>
       <Row>
         <SubjectSelect
           label={texts.subject}

@@ -25,7 +25,7 @@ const PreviewList = ({ title, notice, children }: ListProps) => (
   <section aria-label={title}>
     <Text weight="semibold">{title}</Text>
     {notice}
-    <Stack as="ul" size="small" numbers className={styles.lines}>
+    <Stack as="ul" gap="1" divided size="small" numbers className={styles.lines}>
       {children}
     </Stack>
   </section>

@@ -125,7 +125,7 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       {topics.length > 0 && (
-        <Stack as="ul" className={styles.chosen}>
+        <Stack as="ul" gap="3" divided>
           {topics.map((each) => (
             <ChosenTopic
               key={`${each.subject} ${each.topic}`}

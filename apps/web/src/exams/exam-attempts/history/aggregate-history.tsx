@@ -21,7 +21,7 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { FoldedFilters } from '../../../ui/forms/folded-filters.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -117,7 +117,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
   const query = useQuery(examQueries.aggregate({ type, bucket, range, source: source || null }));
   return (
     <div data-tour="exam-tracker-history">
-      <Card title={texts.title}>
+      <Section title={texts.title}>
         <FoldedFilters
           label={texts.filters}
           set={[examNames[type], source, texts.ranges[range], texts.buckets[bucket]].filter(Boolean)}
@@ -153,7 +153,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
         <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}
         {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}
-      </Card>
+      </Section>
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -54,7 +54,7 @@ const Points = ({ points }: { points: History['points'] }) => {
           axis: numberAxis(points.map(({ wrong }) => wrong)),
           tickText: (value) => (Number.isInteger(value) ? String(value) : ''),
           height: 180,
-          series: [{ name: texts.axis, values: points.map(({ wrong }) => wrong), colour: 'var(--danger)' }],
+          series: [{ name: texts.axis, values: points.map(({ wrong }) => wrong), colour: 'var(--primary)' }],
         },
       ]}
       readout={(at) =>
@@ -87,7 +87,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
     chosen && `${chosen.topic} · ${subjectOf(chosen.subject as Parameters<typeof subjectOf>[0]).label}`;
   return (
     <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
-      <Card title={texts.history} {...(name && { lead: name })}>
+      <Section title={texts.history} {...(name && { lead: name })}>
         <Grid fit={180} gap="3" align="start">
           <ComboBox
             label={texts.choose}
@@ -129,7 +129,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             <Points points={query.data.points} />
           </>
         )}
-      </Card>
+      </Section>
     </div>
   );
 };

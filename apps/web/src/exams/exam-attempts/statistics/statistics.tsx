@@ -21,7 +21,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Spark } from '../../../ui/charts/spark.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -37,7 +37,7 @@ const SPARK_NETS = 12;
 /** Attempts of the same day sort by creation. */
 const when = ({ date, createdAt }: ExamAttempt) => `${date} ${createdAt}`;
 
-const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
+const tones = { '-1': 'muted', 0: 'muted', 1: 'success' } as const;
 
 type Attempts = { attempts: readonly CountedAttempt[] };
 
@@ -100,7 +100,11 @@ const Hours = ({ attempts }: Attempts) => {
           compact
           title={texts.noHours}
           text={texts.noHoursText}
-          action={<ButtonLink to="/study-tracker/timer">{texts.timer}</ButtonLink>}
+          action={
+            <ButtonLink look="line" to="/study-tracker/timer">
+              {texts.timer}
+            </ButtonLink>
+          }
         />
       )}
       <Groups groups={groups} />
@@ -153,7 +157,7 @@ export const Statistics = ({ attempts, start }: Props) => {
   );
   if (!type) return null;
   return (
-    <Card title={texts.title}>
+    <Section title={texts.title}>
       <Row gap="3" wrap>
         {types.length > 1 && (
           <Segmented
@@ -176,6 +180,6 @@ export const Statistics = ({ attempts, start }: Props) => {
       <Text tone="muted" size="tiny">
         {texts.national}
       </Text>
-    </Card>
+    </Section>
   );
 };

@@ -26,7 +26,7 @@ import { TimeSeries } from './time-series.tsx';
 
 const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap="3" justify="start" shrink>
     <Text as="h3" size="body">
       {title}
@@ -36,7 +36,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Section title={texts.scores}>
+  <Part title={texts.scores}>
     <Stack as="ul" gap="4">
       {scores.map((name) => (
         <Row key={name} as="li" gap="4" align="center">
@@ -58,7 +58,7 @@ const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
         </Row>
       ))}
     </Stack>
-  </Section>
+  </Part>
 );
 
 const percent = (value: number | null) => (value === null ? null : formatPercent(Math.round(value)));
@@ -66,7 +66,7 @@ const percent = (value: number | null) => (value === null ? null : formatPercent
 type FactProps = { name: string; value: string | null; why?: string };
 
 const Fact = ({ name, value, why }: FactProps) => (
-  <Row gap="4" align="center" between size="small" minTouchTarget className={styles.fact}>
+  <Row gap="4" align="center" between size="small" minTouchTarget>
     <dt>
       {name}
       {why && <InfoTip about={name} text={why} />}
@@ -82,8 +82,8 @@ const Fact = ({ name, value, why }: FactProps) => (
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
-  <Section title={texts.averages}>
-    <dl>
+  <Part title={texts.averages}>
+    <Stack as="dl" gap="1" divided>
       <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
       <Fact
         name={texts.averageQuality}
@@ -99,12 +99,12 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
         value={percent(overall.completionRate)}
         why={texts.completionRateWhy}
       />
-    </dl>
-  </Section>
+    </Stack>
+  </Part>
 );
 
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
-  <Section title={texts.questions}>
+  <Part title={texts.questions}>
     {summary.totalAttempted === 0 ? (
       <Text tone="muted" size="small">
         {texts.noQuestions}
@@ -114,11 +114,11 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
         <Shares
           shares={[
             { name: texts.correct, count: summary.totalCorrect, colour: 'var(--good)' },
-            { name: texts.wrong, count: summary.totalWrong, colour: 'var(--danger)' },
+            { name: texts.wrong, count: summary.totalWrong, colour: 'var(--primary)' },
             { name: texts.blank, count: summary.totalBlank, colour: 'var(--line-field)' },
           ]}
         />
-        <dl>
+        <Stack as="dl" gap="1" divided>
           <Fact name={texts.attempted} value={formatCount(summary.totalAttempted)} />
           {summary.totalTargetQuestions > 0 && (
             <Fact name={texts.target} value={formatCount(summary.totalTargetQuestions)} />
@@ -129,14 +129,14 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
             value={percent(summary.avgCompletionRate)}
             why={texts.completionWhy}
           />
-        </dl>
+        </Stack>
       </>
     )}
-  </Section>
+  </Part>
 );
 
 const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistribution'] }) => (
-  <Section title={texts.techniques}>
+  <Part title={texts.techniques}>
     <Shares
       shares={techniques.map(({ technique, count }, index) => ({
         name: texts.techniqueNames[technique] ?? technique,
@@ -144,7 +144,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
         colour: colourAt(index),
       }))}
     />
-  </Section>
+  </Part>
 );
 
 /** Loads its code and data when opened. */

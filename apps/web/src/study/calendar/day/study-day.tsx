@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study/bands';
+import { type DAY_SCALE, dayBar } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
@@ -19,24 +19,15 @@ import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../../ui/subjects/subject-mark.tsx';
 import { daySessionsQuery } from '../../study-sessions/day-sessions.queries.ts';
+import { Efficiency, Stars } from '../../study-sessions/session-marks.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 import { aggregateDay, type DayAggregate } from './day-aggregate.ts';
 
-const Stars = ({ quality }: { quality: number }) => (
-  <span className={styles.stars}>
-    <span aria-hidden="true">
-      {'★'.repeat(quality)}
-      <span className={styles.faint}>{'★'.repeat(5 - quality)}</span>
-    </span>
-    <span className="visually-hidden">{texts.stars(quality)}</span>
-  </span>
-);
-
 const SessionCard = ({ session }: { session: StudySession }) => {
   const { questionStats: stats, efficiency, quality, mood } = session;
   return (
-    <Stack as="li" gap="1" box="outline" className={styles.card}>
+    <Stack as="li" gap="1">
       <Row gap="3" align="baseline" between>
         <SubjectMark subject={session.subject} />
         <Text as="b" weight="semibold" numbers nowrap>
@@ -48,13 +39,10 @@ const SessionCard = ({ session }: { session: StudySession }) => {
         <span>{texts.techniques[session.technique]}</span>
         {session.source === 'manual' && <span>{texts.manual}</span>}
         {mood && <span>{mood}</span>}
-        {quality !== null && <Stars quality={quality} />}
+        {quality !== null && <Stars quality={quality}>{texts.stars(quality)}</Stars>}
         {efficiency !== null && (
           <span>
-            {texts.efficiency}{' '}
-            <Text as="b" tone={efficiencyTone(efficiency)} weight="semibold" numbers>
-              {formatPercent(efficiency)}
-            </Text>
+            {texts.efficiency} <Efficiency session={session} />
           </span>
         )}
       </Row>
@@ -124,7 +112,7 @@ const MetricBars = ({ day }: { day: DayAggregate }) => (
     {day.averageEfficiency !== null && (
       <Row as="p" gap="2" align="center" tone="muted" size="small" fullRow>
         {texts.efficiency}
-        <Text as="b" tone={efficiencyTone(day.averageEfficiency)} weight="semibold" numbers>
+        <Text as="b" tone="plain" weight="semibold" numbers>
           {formatPercent(day.averageEfficiency)}
         </Text>
         <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />
@@ -173,12 +161,19 @@ export const StudyDay = ({ day, today, side }: StudyDayProps) => {
         {sessions && sessions.length > 0 && (
           <>
             <MetricBars day={aggregateDay(sessions)} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
-            <ul className={styles.sessions} aria-label={texts.list} tabIndex={0}>
+            <Stack
+              as="ul"
+              gap="3"
+              divided
+              justify="start"
+              className={styles.sessions}
+              aria-label={texts.list}
+              tabIndex={0}
+            >
               {sessions.map((session) => (
                 <SessionCard key={session._id} session={session} />
               ))}
-            </ul>
+            </Stack>
           </>
         )}
         {sessions?.length === 0 && <NothingYet day={day} today={today} />}

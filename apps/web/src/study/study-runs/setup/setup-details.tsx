@@ -6,7 +6,6 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
-import styles from './setup-dialog.module.css';
 import { isShown, type NumberFieldName, type SetupValues } from './setup-values.ts';
 
 type Props = {
@@ -35,7 +34,7 @@ export const SetupDetails = ({ values, number, onChange }: Props) => (
         })}
       />
     )}
-    <Grid gap="3" align="start" className={styles.numbers}>
+    <Grid fit={150} gap="3" align="start">
       <NumberField label={texts.sessions} min={1} max={10} {...number('targetSessions')} />
       {isShown('breakMinutes', values) && (
         <NumberField label={texts.rest} unit={texts.minutes} min={1} max={30} {...number('breakMinutes')} />
