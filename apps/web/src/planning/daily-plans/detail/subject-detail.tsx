@@ -149,7 +149,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
         {topics.length > 0 && (
           <Stack as="section" gap="2" className={styles.part}>
             <h3>{texts.topics}</h3>
-            <Stack as="ul" gap="2" className={styles.topics}>
+            <ul className={styles.topics}>
               {topics.map((topic) => (
                 <li key={topic.topic}>
                   <span>{topic.topic}</span>
@@ -159,7 +159,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
                   <TopicAsked subject={subject.subject} topic={topic.topic} />
                 </li>
               ))}
-            </Stack>
+            </ul>
           </Stack>
         )}
         {subject.videos.length > 0 && (

@@ -5,11 +5,11 @@ import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
 import styles from './plan-table.module.css';
 
-const tones: Record<SubjectStatus, 'muted' | 'info' | 'success' | 'danger'> = {
+const tones: Record<SubjectStatus, 'muted' | 'info' | 'success'> = {
   not_started: 'muted',
   in_progress: 'info',
   completed: 'success',
-  skipped: 'danger',
+  skipped: 'muted',
 };
 
 export const StatusBadge = ({ status }: { status: SubjectStatus }) => (

@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { useSettled } from '../../../ui/forms/use-settled.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -75,7 +76,14 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
     );
   if (year.status !== 'planned' && year.status !== 'no_hours') {
     const { title, text, action, to } = statusTexts[year.status];
-    return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
+    return (
+      <EmptyState
+        drawing="plan"
+        title={title}
+        text={text}
+        action={<ButtonLink to={to}>{action}</ButtonLink>}
+      />
+    );
   }
   const { weeks, done, finished, total, effect } = year;
   const sums = weeks.map((_, at) =>
@@ -83,8 +91,8 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
   );
   const names = (at: number) => weeks[at]!.finished.map(({ topic }) => topic);
   return (
-    <Stack gap="4" shrink>
-      <Card title={texts.weeks(weeks.length)} lead={done > 0 ? texts.done(done) : undefined}>
+    <Grid fit={440} gap="6 8" align="start">
+      <Section title={texts.weeks(weeks.length)} lead={done > 0 ? texts.done(done) : undefined}>
         <Text as="strong" size="title" weight="bold" numbers aria-live="polite">
           {texts.finishes(done + finished, total)}
         </Text>
@@ -102,9 +110,9 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
         <Text tone="muted" size="small">
           {plannerTexts.estimates}
         </Text>
-      </Card>
+      </Section>
       {weeks.length > 0 && (
-        <Card title={texts.chart}>
+        <Section title={texts.chart}>
           <Chart
             untitled
             title={texts.chart}
@@ -127,9 +135,9 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
               names(at).join(', ') || texts.nothing,
             ]}
           />
-        </Card>
+        </Section>
       )}
       <NotFittingCard items={year.unfinished.map((topic) => ({ kind: 'topic', ...topic }))} />
-    </Stack>
+    </Grid>
   );
 };
