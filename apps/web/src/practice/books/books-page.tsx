@@ -7,7 +7,6 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatShare } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -54,7 +53,7 @@ const sumOf = (shelf: readonly Book[]) => {
   return sum;
 };
 
-type CardProps = {
+type RowProps = {
   book: Book;
   isStudent: boolean;
   onTick: (test: TickedTest) => void;
@@ -64,11 +63,11 @@ type CardProps = {
   onRemove: () => void;
 };
 
-const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }: CardProps) => {
+const BookRow = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }: RowProps) => {
   const { _id, name, publisher, year, isGiven, doneCount, testCount, next } = book;
   const about = [publisher, year, isGiven && texts.given].filter(Boolean).join(' · ');
   return (
-    <Stack as="li" gap="3" box="card" className={styles.book}>
+    <Stack as="li" gap="3" className={styles.book}>
       <Row gap="2" between align="start">
         <Stack shrink>
           <Text as="h3" size="body" weight="semibold" wrapAnywhere>
@@ -154,13 +153,18 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
   };
   const add = <Button onClick={() => setOpen({ what: 'add' })}>{texts.add}</Button>;
   return (
-    <PageFrame title={texts.title} lead={isStudent ? texts.lead : texts.coachLead} actions={add}>
+    <PageFrame
+      title={texts.title}
+      lead={isStudent ? texts.lead : texts.coachLead}
+      width="narrow"
+      actions={shelf?.length !== 0 && add}
+    >
       <UntilLoaded query={query} failed={texts.failed} />
       {shelf?.length === 0 && (
         <EmptyState drawing="files" title={texts.emptyTitle} text={texts.emptyText} action={add} />
       )}
       {bySubject(shelf ?? []).map(({ subject, books: own }) => (
-        <Stack key={subject} as="section" gap="3">
+        <Stack key={subject} as="section" gap="1">
           <Row gap="3" between align="baseline" wrap>
             <Text as="h2" size="large" weight="semibold">
               {subjectName(subject)}
@@ -171,9 +175,9 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
               </Text>
             )}
           </Row>
-          <Grid as="ul" fit={300} gap="3">
+          <ul>
             {own.map((book) => (
-              <BookCard
+              <BookRow
                 key={book._id}
                 book={book}
                 isStudent={isStudent}
@@ -184,7 +188,7 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
                 onRemove={() => void askRemove(book)}
               />
             ))}
-          </Grid>
+          </ul>
         </Stack>
       ))}
       {open?.what === 'tests' && (
