@@ -35,6 +35,7 @@ export const AiSuggestionsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      width="narrow"
       actions={
         <>
           {!narrow && pages}
