@@ -1,5 +1,5 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { planner, type ShownSettings } from '@netlik/contract/planning/planner/planner';
+import { planner, type ShownSettings, type YearPlan } from '@netlik/contract/planning/planner/planner';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWrite, type Write } from '../../../data/writes/use-write.ts';
@@ -56,6 +56,39 @@ const ExtraMinutes = ({ value, onChange }: { value: number; onChange: (value: nu
   );
 };
 
+const WeeksChart = ({ weeks, done, total }: Pick<YearPlan, 'weeks' | 'done' | 'total'>) => {
+  const sums = weeks.map((_, at) =>
+    weeks.slice(0, at + 1).reduce((sum, week) => sum + week.finished.length, done),
+  );
+  const names = (at: number) => weeks[at]!.finished.map(({ topic }) => topic);
+  return (
+    <Section title={texts.chart}>
+      <Chart
+        untitled
+        title={texts.chart}
+        start={0}
+        slots={weeks.map(({ weekStart }) => ({ key: weekStart, tick: formatShortDayMonth(weekStart) }))}
+        plots={[
+          {
+            kind: 'line',
+            axisName: texts.axis,
+            axis: numberAxis([total]),
+            tickText: formatCount,
+            series: [{ name: texts.series, values: sums, colour: 'var(--primary)' }],
+          },
+        ]}
+        readout={(at) => texts.readout(weeks[at]!.weekStart, sums[at]!, names(at))}
+        columns={texts.columns}
+        row={(at) => [
+          formatWeek(weeks[at]!.weekStart),
+          formatDuration(weeks[at]!.minutes + weeks[at]!.reviewMinutes),
+          names(at).join(', ') || texts.nothing,
+        ]}
+      />
+    </Section>
+  );
+};
+
 export const YearView = ({ settings: { settings } }: { settings: ShownSettings }) => {
   const [extra, setExtra] = useState(0);
   const query = useQuery(plannerQueries.year(Number(useSettled(String(extra), SETTLE_MS))));
@@ -86,10 +119,6 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
     );
   }
   const { weeks, done, finished, total, effect } = year;
-  const sums = weeks.map((_, at) =>
-    weeks.slice(0, at + 1).reduce((sum, week) => sum + week.finished.length, done),
-  );
-  const names = (at: number) => weeks[at]!.finished.map(({ topic }) => topic);
   return (
     <Grid fit={440} gap="6 8" align="start">
       <Section title={texts.weeks(weeks.length)} lead={done > 0 ? texts.done(done) : undefined}>
@@ -111,32 +140,7 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
           {plannerTexts.estimates}
         </Text>
       </Section>
-      {weeks.length > 0 && (
-        <Section title={texts.chart}>
-          <Chart
-            untitled
-            title={texts.chart}
-            start={0}
-            slots={weeks.map(({ weekStart }) => ({ key: weekStart, tick: formatShortDayMonth(weekStart) }))}
-            plots={[
-              {
-                kind: 'line',
-                axisName: texts.axis,
-                axis: numberAxis([total]),
-                tickText: formatCount,
-                series: [{ name: texts.series, values: sums, colour: 'var(--primary)' }],
-              },
-            ]}
-            readout={(at) => texts.readout(weeks[at]!.weekStart, sums[at]!, names(at))}
-            columns={texts.columns}
-            row={(at) => [
-              formatWeek(weeks[at]!.weekStart),
-              formatDuration(weeks[at]!.minutes + weeks[at]!.reviewMinutes),
-              names(at).join(', ') || texts.nothing,
-            ]}
-          />
-        </Section>
-      )}
+      {weeks.length > 0 && <WeeksChart weeks={weeks} done={done} total={total} />}
       <NotFittingCard items={year.unfinished.map((topic) => ({ kind: 'topic', ...topic }))} />
     </Grid>
   );
