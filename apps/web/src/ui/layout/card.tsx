@@ -4,12 +4,14 @@ import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
-type HeadProps = { title: string; lead?: string | undefined; actions?: ReactNode };
+type SectionProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
 
-const Head = ({ id, title, lead, actions }: HeadProps & { id: string }) => (
+type HeadProps = Omit<SectionProps, 'title' | 'children'> & { heading: ReactNode };
+
+const Head = ({ heading, lead, actions }: HeadProps) => (
   <Row gap="2 4" align="start" between wrap>
     <Stack gap="1" shrink className={styles.words}>
-      <h2 id={id}>{title}</h2>
+      {heading}
       {lead && (
         <Text tone="muted" size="small">
           {lead}
@@ -24,19 +26,26 @@ const Head = ({ id, title, lead, actions }: HeadProps & { id: string }) => (
   </Row>
 );
 
-/** A titled part of a page, on its ground. */
-export const Section = ({ children, ...head }: HeadProps & { children: ReactNode }) => {
+/** A titled part of a page, on the ground. */
+export const Section = ({ title, lead, actions, children }: SectionProps) => {
   const id = useId();
   return (
-    <Stack as="section" gap="4" aria-labelledby={id}>
-      <Head id={id} {...head} />
+    <Stack as="section" gap="4" shrink justify="start" className={styles.section} aria-labelledby={id}>
+      <Head
+        {...{ lead, actions }}
+        heading={
+          <Text as="h2" id={id} size="body">
+            {title}
+          </Text>
+        }
+      />
       {children}
     </Stack>
   );
 };
 
-type Props = Partial<HeadProps> & {
-  children: ReactNode;
+type Props = Omit<SectionProps, 'title'> & {
+  title?: string;
   /** For what runs now. */
   alive?: boolean;
   /** For what is warm, such as a streak. */
@@ -49,7 +58,7 @@ export const Card = ({ title, lead, actions, children, alive, lit }: Props) => {
   if (!title) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={id}>
-      <Head {...{ id, title, lead, actions }} />
+      <Head {...{ lead, actions }} heading={<h2 id={id}>{title}</h2>} />
       {children}
     </section>
   );
