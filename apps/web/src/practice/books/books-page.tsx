@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { BookDialog } from './book-dialog.tsx';
-import styles from './books.module.css';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts as texts } from './books.texts.ts';
 import { TestsDrawer } from './tests-drawer.tsx';
@@ -67,7 +66,7 @@ const BookRow = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }:
   const { _id, name, publisher, year, isGiven, doneCount, testCount, next } = book;
   const about = [publisher, year, isGiven && texts.given].filter(Boolean).join(' · ');
   return (
-    <Stack as="li" gap="3" className={styles.book}>
+    <Stack as="li" gap="3">
       <Row gap="2" between align="start">
         <Stack shrink>
           <Text as="h3" size="body" weight="semibold" wrapAnywhere>
@@ -164,7 +163,7 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
         <EmptyState drawing="files" title={texts.emptyTitle} text={texts.emptyText} action={add} />
       )}
       {bySubject(shelf ?? []).map(({ subject, books: own }) => (
-        <Stack key={subject} as="section" gap="1">
+        <Stack key={subject} as="section" gap="3">
           <Row gap="3" between align="baseline" wrap>
             <Text as="h2" size="large" weight="semibold">
               {subjectName(subject)}
@@ -175,7 +174,7 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
               </Text>
             )}
           </Row>
-          <ul>
+          <Stack as="ul" gap="3" divided>
             {own.map((book) => (
               <BookRow
                 key={book._id}
@@ -188,7 +187,7 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
                 onRemove={() => void askRemove(book)}
               />
             ))}
-          </ul>
+          </Stack>
         </Stack>
       ))}
       {open?.what === 'tests' && (

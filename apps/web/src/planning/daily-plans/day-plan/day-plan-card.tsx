@@ -14,7 +14,7 @@ import { planTexts, sourceNames, dayPlanTexts as texts } from '../daily-plans.te
 import styles from './day-plan.module.css';
 
 const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
-  <Row as="li" gap="1 4" align="center" wrap className={styles.plan}>
+  <Row as="li" gap="1 4" align="center" wrap>
     <Text as="span" weight="semibold" numbers>
       {texts.rate(plan.stats.completionRate)}
     </Text>
@@ -44,11 +44,11 @@ export const DayPlanCard = ({ day }: { day: StudyDay }) => {
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.plans} aria-label={texts.title}>
-      <ul>
+      <Stack as="ul" gap="3" divided>
         {data.map((plan) => (
           <Line key={plan._id} plan={plan} canOpen={canOpen} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 };
