@@ -35,6 +35,7 @@ export const AiSuggestionsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      width="narrow"
       actions={
         <>
           {!narrow && pages}
@@ -75,7 +76,7 @@ export const AiSuggestionsPage = () => {
           </Card>
         )}
         {others.length > 0 && (
-          <Stack as="ul" gap="4" aria-label={texts.list}>
+          <Stack as="ul" gap="3" divided aria-label={texts.list}>
             {others.map((suggestion) => (
               <SuggestionRow key={suggestion._id} suggestion={suggestion} scope={null} />
             ))}

@@ -16,9 +16,9 @@ export const DismissedList = () => {
       <Text as="summary" tone="muted" size="small" minTouchTarget>
         {texts.dismissedFold(data.length)}
       </Text>
-      <Stack as="ul" gap="3">
+      <Stack as="ul" gap="3" divided>
         {data.map(({ _id: id, messages, reason }) => (
-          <Row as="li" key={id} gap="2 6" align="center" between wrap className={styles.row}>
+          <Row as="li" key={id} gap="2 6" align="center" between wrap>
             <Stack gap="1" className={styles.words}>
               <Text tone="muted" weight="medium">
                 {messages.default}

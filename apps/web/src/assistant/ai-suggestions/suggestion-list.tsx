@@ -50,7 +50,7 @@ export const SuggestionList = ({ scope, canSearch }: Props) => {
         />
       )}
       {data && data.length > 0 && (
-        <Stack as="ul" gap="4">
+        <Stack as="ul" gap="3" divided>
           {data.map((suggestion) => (
             <SuggestionRow key={suggestion._id} suggestion={suggestion} scope={scope} />
           ))}

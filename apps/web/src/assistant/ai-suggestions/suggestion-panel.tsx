@@ -1,5 +1,5 @@
 import type { SuggestionScope } from '@netlik/domain/assistant/ai-suggestions/values';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
@@ -10,7 +10,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => (
-  <Card title={title} lead={texts.scopes[scope].lead}>
+  <Section title={title} lead={texts.scopes[scope].lead}>
     <SuggestionList scope={scope} canSearch={canSearch} />
-  </Card>
+  </Section>
 );

@@ -36,7 +36,7 @@ export const SuggestionRow = ({ suggestion, scope, first }: Props) => {
   const message = suggestion.messages[scope ?? 'default'] ?? suggestion.messages.default ?? '';
   const [label, path] = suggestion.source.split('|');
   return (
-    <Row as="li" gap="2 6" align="center" wrap className={styles.row} aria-busy={busy || undefined}>
+    <Row as="li" gap="2 6" align="center" wrap aria-busy={busy || undefined}>
       <Stack gap="1" className={styles.words}>
         <Text as="span" tone="muted" size="tiny" weight="semibold">
           {texts.types[suggestion.type]}

@@ -87,7 +87,7 @@ export const ActionCard = ({ action, onEnd }: Props) => {
   };
   return (
     <Row as="section" gap="2" wrap aria-label={texts.label}>
-      <Button disabled={busy} onClick={() => void accept()}>
+      <Button look="soft" disabled={busy} onClick={() => void accept()}>
         {texts.button(action)}
       </Button>
       <Button look="line" disabled={busy} onClick={onEnd}>

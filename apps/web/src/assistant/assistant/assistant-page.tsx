@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Bubble, BubbleText } from '../../ui/conversation/bubble.tsx';
 import { Composer } from '../../ui/conversation/composer.tsx';
 import { MessageList } from '../../ui/conversation/message-list.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
@@ -24,25 +25,6 @@ import { assistantTexts as texts } from './assistant.texts.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 const ActionCard = lazyNamed(() => import('./action-card.tsx'), 'ActionCard');
-
-const Hero = () => (
-  <Row as="section" gap="4 6" align="center" className={styles.hero}>
-    <svg className={styles.drawing} viewBox="0 0 120 84" fill="none" aria-hidden="true">
-      <rect x="6" y="8" width="74" height="46" rx="12" className={styles.bubbleBack} />
-      <path d="M22 54v14l14-14" className={styles.bubbleBack} />
-      <path d="m18 42 14-10 12 6 22-18" className={styles.curve} />
-      <circle cx="66" cy="20" r="3.4" className={styles.point} />
-      <rect x="58" y="40" width="56" height="30" rx="10" className={styles.bubbleFront} />
-      <path d="M68 51h36M68 59h22" className={styles.lines} />
-    </svg>
-    <Stack gap="1" shrink>
-      <Text as="h2" size="large">
-        {texts.heroTitle}
-      </Text>
-      <p>{texts.heroText}</p>
-    </Stack>
-  </Row>
-);
 
 const sourceOf = (source: string) => {
   const at = source.lastIndexOf('|');
@@ -203,7 +185,7 @@ const ChatPanel = () => {
     setText((typed) => typed || asked);
   };
   return (
-    <Stack as="section" gap="4" className={styles.panel} aria-label={texts.chat}>
+    <Stack as="section" gap="4" aria-label={texts.chat}>
       <UntilLoaded query={thread} failed={texts.loadFailed} />
       {thread.data && <Thread messages={thread.data} conversation={conversation} />}
       <Offers conversation={conversation} onAsk={send} />
@@ -253,8 +235,17 @@ export const AssistantPage = () => {
   useTour('ai-assistant');
   const { data = [] } = useQuery(assistantQueries.thread());
   return (
-    <PageFrame title={texts.title} lead={texts.lead} actions={data.length > 0 && <EraseButton />}>
-      <Hero />
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      width="page"
+      actions={data.length > 0 && <EraseButton />}
+      aside={
+        <Section title={texts.heroTitle}>
+          <Text tone="muted">{texts.heroText}</Text>
+        </Section>
+      }
+    >
       <ConsentNotice />
       <ChatPanel />
       <Text as="footer" tone="muted" size="small">

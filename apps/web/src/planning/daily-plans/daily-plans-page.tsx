@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDayMonthWeekday } from '../../formats/days.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -76,31 +75,29 @@ type NoPlanProps = {
   onToday: () => void;
 };
 
-const NoPlanCard = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) => {
+const NoPlan = ({ date, today, canCreate, onCreate, onToday }: NoPlanProps) => {
   const isPast = date < today;
   return (
-    <Card>
-      <EmptyState
-        drawing="plan"
-        title={date === today ? texts.emptyToday : texts.empty}
-        text={isPast ? texts.emptyPast : texts.emptyText}
-        action={
-          <>
-            {!isPast && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
-            {canCreate && (
-              <Button look={isPast ? 'primary' : 'line'} onClick={onCreate}>
-                {texts.create}
-              </Button>
-            )}
-            {date !== today && (
-              <Button look="line" onClick={onToday}>
-                {texts.today}
-              </Button>
-            )}
-          </>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="plan"
+      title={date === today ? texts.emptyToday : texts.empty}
+      text={isPast ? texts.emptyPast : texts.emptyText}
+      action={
+        <>
+          {!isPast && <ButtonLink to="/planner">{texts.planWeek}</ButtonLink>}
+          {canCreate && (
+            <Button look={isPast ? 'primary' : 'line'} onClick={onCreate}>
+              {texts.create}
+            </Button>
+          )}
+          {date !== today && (
+            <Button look="line" onClick={onToday}>
+              {texts.today}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 };
 
@@ -162,12 +159,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
         />
       )}
       {noPlan && (
-        <NoPlanCard
-          {...{ date, today }}
-          canCreate={!limit}
-          onCreate={create}
-          onToday={() => openDay(today)}
-        />
+        <NoPlan {...{ date, today }} canCreate={!limit} onCreate={create} onToday={() => openDay(today)} />
       )}
       {!noPlan && (
         <UntilLoaded query={query} failed={texts.failed}>

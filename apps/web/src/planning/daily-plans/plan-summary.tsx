@@ -1,18 +1,15 @@
 import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
-import { completionBand } from '@netlik/domain/study/bands';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './daily-plans.module.css';
 import { planTexts as texts } from './daily-plans.texts.ts';
-
-const tones = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
 
 const targetMinutes = ({ subjects }: DailyPlan) =>
   subjects.reduce((sum, { targetTime }) => sum + (targetTime ?? 0), 0);
@@ -35,15 +32,19 @@ export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
   const target = targetMinutes(plan);
   const time = formatDuration(stats.totalStudyTime);
   return (
-    <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
+    <Section
+      title={plan.title}
+      lead={plan.source === 'coach' ? texts.fromCoach : undefined}
+      actions={actions}
+    >
       <Grid gap="3 6" align="center" className={styles.summary}>
         {!withoutRing && (
           <ProgressRing
             value={stats.completionRate / 100}
             label={texts.completion}
             size={104}
-            // A day that has just begun must not look bad.
-            tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
+            // An unfinished day must not look bad.
+            tone={stats.completionRate >= 100 ? 'success' : 'primary'}
           />
         )}
         <Row as="dl" gap="2 8" wrap className={styles.figures}>
@@ -82,6 +83,6 @@ export const PlanSummary = ({ plan, actions, withoutRing }: Props) => {
           </Stack>
         )}
       </Grid>
-    </Card>
+    </Section>
   );
 };

@@ -80,7 +80,7 @@ export const PlannerPage = () => {
     ...(week > next ? [{ id: week, label: formatWeek(week) }] : []),
   ];
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width={shown?.saved === false ? 'narrow' : 'wide'}>
       <UntilLoaded query={query} failed={texts.failed}>
         <SkeletonBlock height={44} />
         <SkeletonBlock height={320} />

@@ -1,5 +1,6 @@
 import type { Today, TodayItem } from '@netlik/contract/planning/today';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -46,22 +47,24 @@ const Action = ({ item, onRecord }: ActionProps) => {
 type Props = { label?: string; title: string; text: string; action: React.ReactNode };
 
 const Lead = ({ label, title, text, action }: Props) => (
-  <Row gap="2 4" align="center" between wrap box="panel" className={styles.next}>
-    <Stack gap="1" shrink grow className={styles.words}>
-      {label && (
-        <Text as="span" tone="muted" size="small" weight="medium">
-          {label}
+  <Card alive>
+    <Row gap="2 4" align="center" between wrap>
+      <Stack gap="1" shrink grow className={styles.words}>
+        {label && (
+          <Text as="span" tone="muted" size="small" weight="medium">
+            {label}
+          </Text>
+        )}
+        <Text tone="plain" size="large" weight="semibold" wrapAnywhere>
+          {title}
         </Text>
-      )}
-      <Text tone="plain" size="large" weight="semibold" wrapAnywhere>
-        {title}
-      </Text>
-      <Text tone="muted" size="small" lines={2}>
-        {text}
-      </Text>
-    </Stack>
-    {action}
-  </Row>
+        <Text tone="muted" size="small" lines={2}>
+          {text}
+        </Text>
+      </Stack>
+      {action}
+    </Row>
+  </Card>
 );
 
 type NextThingProps = { day: Today; onRecord: OnRecord };

@@ -1,9 +1,9 @@
 import type { Today, TodayItem } from '@netlik/contract/planning/today';
-import CheckIcon from 'lucide-react/icons/check';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Check } from '../../ui/forms/check.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -44,13 +44,14 @@ const Item = ({ item, onRecord }: ItemProps) => {
           aria-pressed={item.done}
           aria-label={(item.done ? texts.untick : texts.tick)(name)}
           onClick={() => tick.send({ item, done: !item.done })}
-          style={'subject' in item ? { color: subjectColour(item.subject) } : undefined}
+          // The ring takes the colour of the subject.
+          style={('subject' in item ? { '--line-field': subjectColour(item.subject) } : {}) as CSSProperties}
         >
-          <span>{item.done && <CheckIcon size={16} />}</span>
+          <Check state={item.done ? 'on' : 'off'} />
         </button>
       ) : (
         <span className={styles.tick} aria-hidden="true">
-          <i>{item.done && <CheckIcon size={16} />}</i>
+          {item.done ? <Check state="on" /> : <i />}
         </span>
       )}
       {lacksQuestions(item) ? (

@@ -67,7 +67,7 @@ export const TodayPanel = ({ onEntry, Evaluation, notice, weekAction }: Props) =
   const { data: day, error, refetch, isFetching } = useQuery(todayQuery());
   const record = useRecord(onEntry);
   return (
-    <Stack as="section" gap="3" box="panel" className={styles.panel} aria-labelledby="today-title">
+    <Stack as="section" gap="3" aria-labelledby="today-title">
       <Row gap="1 3" align="baseline" between wrap>
         <h2 id="today-title">{texts.title}</h2>
         {day && <Figures day={day} />}

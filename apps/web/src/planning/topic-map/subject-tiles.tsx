@@ -2,7 +2,7 @@ import type { MapTopic } from '@netlik/contract/planning/topic-map';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { formatShare } from '../../formats/numbers.ts';
 import { recentText } from '../../study/topic-facts/topic-history.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -27,7 +27,7 @@ export const SubjectTiles = ({ subject, topics, onOpen }: Props) => {
     tiles[next]?.focus();
   };
   return (
-    <Card title={subjectName(subject)} lead={texts.subjectSummary(known, topics.length, due)}>
+    <Section title={subjectName(subject)} lead={texts.subjectSummary(known, topics.length, due)}>
       <Row as="ul" gap="2" wrap aria-label={subjectName(subject)} onKeyDown={onKeyDown}>
         {topics.map(({ topic, mastery, isDue, isSkipped, expected, history }, index) => (
           <Stack
@@ -65,6 +65,6 @@ export const SubjectTiles = ({ subject, topics, onOpen }: Props) => {
           </Stack>
         ))}
       </Row>
-    </Card>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../formats/days.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -30,7 +30,7 @@ const Projected = ({ topicCount, doneCount, projection }: Progress) => {
   const { days, done, left, beforeExam } = projection;
   return (
     <>
-      <Text tone={beforeExam ? 'success' : 'warning'}>{endText(projection)}</Text>
+      <Text tone={beforeExam ? 'success' : 'plain'}>{endText(projection)}</Text>
       <Text tone="muted">{texts.pace(days, done, left)}</Text>
     </>
   );
@@ -44,7 +44,7 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
   const current = overview?.subjects.find((one) => one.subject === subject);
   return (
     <div data-tour="topic-matrix-progress">
-      <Card title={texts.progress} lead={texts.howDone}>
+      <Section title={texts.progress} lead={texts.howDone}>
         <UntilLoaded query={query} failed={texts.progressFailed} compact />
         {overview && (
           <Stack gap="6" className={styles.parts}>
@@ -99,7 +99,7 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
             </Grid>
           </Stack>
         )}
-      </Card>
+      </Section>
     </div>
   );
 };

@@ -2,11 +2,11 @@ import type { WeeklyEntry } from '@netlik/contract/planning/weekly-plans';
 import { entriesOfDay, moveEntry } from '@netlik/domain/planning/weekly-plans/move-entry';
 import { reminderPreview } from '@netlik/domain/study/reminders/preview';
 import { dayOfWeek, type StudyDay, weekDays } from '@netlik/domain/study-day';
-import CheckIcon from 'lucide-react/icons/check';
 import PlusIcon from 'lucide-react/icons/plus';
 import { memo } from 'react';
 import { formatLongWeekday } from '../../formats/days.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Check } from '../../ui/forms/check.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
@@ -63,9 +63,7 @@ const EntryCard = memo(({ entry, writes, onOpen }: CardProps) => {
             aria-label={entryTexts.complete(title)}
             onChange={(event) => void writes.setDone(entry, event.currentTarget.checked)}
           />
-          <Stack as="span" center className={styles.box}>
-            {isDone && <CheckIcon size={14} />}
-          </Stack>
+          <Check state={isDone ? 'on' : 'off'} />
         </Stack>
       }
       opener={{ title: `${title}\n${detail}`, onClick: () => onOpen(entry) }}

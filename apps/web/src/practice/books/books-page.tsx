@@ -7,7 +7,6 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatShare } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -18,7 +17,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { BookDialog } from './book-dialog.tsx';
-import styles from './books.module.css';
 import { bookQueries } from './books.queries.ts';
 import { bookTexts as texts } from './books.texts.ts';
 import { TestsDrawer } from './tests-drawer.tsx';
@@ -54,7 +52,7 @@ const sumOf = (shelf: readonly Book[]) => {
   return sum;
 };
 
-type CardProps = {
+type RowProps = {
   book: Book;
   isStudent: boolean;
   onTick: (test: TickedTest) => void;
@@ -64,11 +62,11 @@ type CardProps = {
   onRemove: () => void;
 };
 
-const BookCard = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }: CardProps) => {
+const BookRow = ({ book, isStudent, onTick, onTests, onEdit, onGive, onRemove }: RowProps) => {
   const { _id, name, publisher, year, isGiven, doneCount, testCount, next } = book;
   const about = [publisher, year, isGiven && texts.given].filter(Boolean).join(' · ');
   return (
-    <Stack as="li" gap="3" box="card" className={styles.book}>
+    <Stack as="li" gap="3">
       <Row gap="2" between align="start">
         <Stack shrink>
           <Text as="h3" size="body" weight="semibold" wrapAnywhere>
@@ -154,7 +152,12 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
   };
   const add = <Button onClick={() => setOpen({ what: 'add' })}>{texts.add}</Button>;
   return (
-    <PageFrame title={texts.title} lead={isStudent ? texts.lead : texts.coachLead} actions={add}>
+    <PageFrame
+      title={texts.title}
+      lead={isStudent ? texts.lead : texts.coachLead}
+      width="narrow"
+      actions={shelf?.length !== 0 && add}
+    >
       <UntilLoaded query={query} failed={texts.failed} />
       {shelf?.length === 0 && (
         <EmptyState drawing="files" title={texts.emptyTitle} text={texts.emptyText} action={add} />
@@ -171,9 +174,9 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
               </Text>
             )}
           </Row>
-          <Grid as="ul" fit={300} gap="3">
+          <Stack as="ul" gap="3" divided>
             {own.map((book) => (
-              <BookCard
+              <BookRow
                 key={book._id}
                 book={book}
                 isStudent={isStudent}
@@ -184,7 +187,7 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
                 onRemove={() => void askRemove(book)}
               />
             ))}
-          </Grid>
+          </Stack>
         </Stack>
       ))}
       {open?.what === 'tests' && (

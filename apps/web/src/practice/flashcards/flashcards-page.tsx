@@ -69,7 +69,7 @@ const LibraryActions = ({ onAdd, onImport, onExport }: ActionsProps) => (
   </Row>
 );
 
-const Figures = ({ overview }: { overview: FlashcardOverview }) => {
+const Figures = ({ overview }: { overview: FlashcardOverview | undefined }) => {
   const onPhone = useNarrow();
   return (
     <details open={!onPhone || undefined}>
@@ -78,7 +78,7 @@ const Figures = ({ overview }: { overview: FlashcardOverview }) => {
       </Text>
       <Stack gap="4">
         <Metrics overview={overview} />
-        <Forecast overview={overview} />
+        {overview && <Forecast overview={overview} />}
       </Stack>
     </details>
   );
@@ -110,42 +110,51 @@ export const FlashcardsPage = () => {
   const [open, setOpen] = useState<Open>(null);
   const place = { subject: filters.subject, topic: filters.topic };
   const add = () => setOpen({ what: 'add' });
+  const hasFigures = overview ? overview.total > 0 : !overviewQuery.error;
+  const practice =
+    !overview && overviewQuery.error ? (
+      <QueryError compact query={overviewQuery} title={texts.overviewError} />
+    ) : (
+      overview?.total !== 0 && (
+        <PracticePanel
+          overview={overview}
+          {...place}
+          startToday={params.get('start') === 'today'}
+          onPlace={(subject, topic) => setFilters({ subject, topic })}
+        />
+      )
+    );
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
-      {!overview && overviewQuery.error ? (
-        <QueryError compact query={overviewQuery} title={texts.overviewError} />
-      ) : (
-        overview?.total !== 0 && (
-          <PracticePanel
-            overview={overview}
-            {...place}
-            startToday={params.get('start') === 'today'}
-            onPlace={(subject, topic) => setFilters({ subject, topic })}
-          />
-        )
-      )}
-      <div data-tour="flashcards-library">
-        <LibraryPanel
-          filters={filters}
-          isFiltered={isFiltered}
-          page={page}
-          onPage={setPage}
-          onClear={() => setFilters(noFilters)}
-          onAdd={add}
-          onEdit={(card) => setOpen({ what: 'edit', card })}
-          actions={
-            <LibraryActions
-              onAdd={add}
-              onImport={() => setOpen({ what: 'import' })}
-              onExport={() => void downloadCards(filters)}
-            />
-          }
-        >
-          <CardFilters filters={filters} onChange={setFilters} />
-        </LibraryPanel>
-      </div>
-      {overview && overview.total > 0 && <Figures overview={overview} />}
+    <>
+      <PageFrame
+        title={texts.title}
+        lead={texts.lead}
+        width={hasFigures ? 'page' : 'narrow'}
+        aside={hasFigures && <Figures overview={overview} />}
+      >
+        {practice}
+        <div data-tour="flashcards-library">
+          <LibraryPanel
+            filters={filters}
+            isFiltered={isFiltered}
+            page={page}
+            onPage={setPage}
+            onClear={() => setFilters(noFilters)}
+            onAdd={add}
+            onEdit={(card) => setOpen({ what: 'edit', card })}
+            actions={
+              <LibraryActions
+                onAdd={add}
+                onImport={() => setOpen({ what: 'import' })}
+                onExport={() => void downloadCards(filters)}
+              />
+            }
+          >
+            <CardFilters filters={filters} onChange={setFilters} />
+          </LibraryPanel>
+        </div>
+      </PageFrame>
       <OpenDialog open={open} place={place} onOpen={setOpen} />
-    </PageFrame>
+    </>
   );
 };

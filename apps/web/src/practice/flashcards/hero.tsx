@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '../../formats/numbers.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
@@ -40,12 +40,12 @@ export const Forecast = ({ overview: { forecast, lastDay } }: { overview: Flashc
   const readout = (at: number) => texts.forecastDay(formatNearDay(forecast[at]!.date), forecast[at]!.count);
   if (forecast.every(({ count }) => count === 0))
     return (
-      <Card title={texts.forecast}>
+      <Section title={texts.forecast}>
         <EmptyState drawing="cards" compact title={texts.forecastNone} text={texts.forecastNoneText} />
-      </Card>
+      </Section>
     );
   return (
-    <Card title={texts.forecast} lead={texts.forecastLead(formatNearDay(lastDay))}>
+    <Section title={texts.forecast} lead={texts.forecastLead(formatNearDay(lastDay))}>
       <Chart
         untitled
         start={0}
@@ -71,6 +71,6 @@ export const Forecast = ({ overview: { forecast, lastDay } }: { overview: Flashc
         columns={texts.forecastColumns}
         row={(at) => [formatNearDay(forecast[at]!.date), String(forecast[at]!.count)]}
       />
-    </Card>
+    </Section>
   );
 };

@@ -1,7 +1,7 @@
 import { type MistakeOverview, mistakeCauses } from '@netlik/contract/practice/mistakes';
 import type { CSSProperties } from 'react';
 import { formatShortMonth } from '../../formats/days.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { causeNames } from './mistake-causes.texts.ts';
 import styles from './mistakes.module.css';
@@ -10,7 +10,7 @@ import { mistakeTexts as texts } from './mistakes.texts.ts';
 export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
   const most = Math.max(1, ...overview.months.flatMap(({ counts }) => Object.values(counts)));
   return (
-    <Card title={texts.overview} lead={texts.overviewLead}>
+    <Section title={texts.overview} lead={texts.overviewLead}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls and must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={texts.overviewLead} tabIndex={0}>
         <Text as="table" size="small" numbers full className={styles.causes}>
@@ -42,6 +42,6 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
           </tbody>
         </Text>
       </section>
-    </Card>
+    </Section>
   );
 };

@@ -4,8 +4,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useHiddenRows } from '../../data/outbox/hidden-rows.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
@@ -13,6 +12,7 @@ import { SubjectTiles } from '../../ui/subjects/subject-tile.tsx';
 import '../../theme/print-page.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
 import { MistakeDialog } from './mistake-dialog.tsx';
@@ -77,7 +77,7 @@ const MistakeList = ({ list, onAdd, onEdit }: ListProps) => {
   const printing = usePrintSheet(rows, filters);
   return (
     <>
-      <Card
+      <Section
         title={texts.list}
         {...(rows && { lead: texts.count(total) })}
         actions={rows && rows.length > 0 && printing.button}
@@ -103,7 +103,7 @@ const MistakeList = ({ list, onAdd, onEdit }: ListProps) => {
           pages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
           onPage={setPage}
         />
-      </Card>
+      </Section>
       {printing.sheet}
     </>
   );
@@ -116,27 +116,27 @@ export const MistakesPage = () => {
   const overview = overviewQuery.data;
   const [open, setOpen] = useState<'add' | Mistake | null>(params.has('add') ? 'add' : null);
   const add = () => setOpen('add');
+  const hasCauses = overview ? overview.total > 0 : !overviewQuery.error;
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-      actions={
-        <Button onClick={add} look={overview && overview.due > 0 ? 'line' : 'primary'}>
-          <PlusIcon size={18} />
-          {texts.add}
-        </Button>
-      }
-    >
-      {!overview && overviewQuery.error && (
-        <QueryError compact query={overviewQuery} title={texts.overviewError} />
-      )}
-      {overview && overview.total > 0 && (
-        <Grid fit={360} gap="4" align="start">
-          <RedoPanel due={overview.due} filters={filters} />
-          <CauseTable overview={overview} />
-        </Grid>
-      )}
-      <MistakeList list={list} onAdd={add} onEdit={setOpen} />
+    <>
+      <PageFrame
+        title={texts.title}
+        lead={texts.lead}
+        width={hasCauses ? 'page' : 'narrow'}
+        aside={hasCauses && (overview ? <CauseTable overview={overview} /> : <SkeletonBlock height={260} />)}
+        actions={
+          <Button onClick={add} look={overview && overview.due > 0 ? 'line' : 'primary'}>
+            <PlusIcon size={18} />
+            {texts.add}
+          </Button>
+        }
+      >
+        {!overview && overviewQuery.error && (
+          <QueryError compact query={overviewQuery} title={texts.overviewError} />
+        )}
+        {overview && overview.total > 0 && <RedoPanel due={overview.due} filters={filters} />}
+        <MistakeList list={list} onAdd={add} onEdit={setOpen} />
+      </PageFrame>
       {open && (
         <MistakeDialog
           {...(open !== 'add' && { mistake: open })}
@@ -145,6 +145,6 @@ export const MistakesPage = () => {
           onClose={() => setOpen(null)}
         />
       )}
-    </PageFrame>
+    </>
   );
 };

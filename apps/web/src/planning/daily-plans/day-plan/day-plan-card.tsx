@@ -1,5 +1,4 @@
 import type { PlanDay } from '@netlik/contract/planning/daily-plans/daily-plans';
-import { completionBand } from '@netlik/domain/study/bands';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../../data/calls/use-person.ts';
@@ -15,16 +14,8 @@ import { planTexts, sourceNames, dayPlanTexts as texts } from '../daily-plans.te
 import styles from './day-plan.module.css';
 
 const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
-  <Row
-    as="li"
-    gap="1 4"
-    align="center"
-    wrap
-    box="outline"
-    className={styles.plan}
-    data-band={completionBand(plan.stats.completionRate)}
-  >
-    <Text as="span" weight="semibold" numbers className={styles.rate}>
+  <Row as="li" gap="1 4" align="center" wrap>
+    <Text as="span" weight="semibold" numbers>
       {texts.rate(plan.stats.completionRate)}
     </Text>
     <Stack as="span" wrapAnywhere shrink className={styles.words}>
@@ -53,7 +44,7 @@ export const DayPlanCard = ({ day }: { day: StudyDay }) => {
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.plans} aria-label={texts.title}>
-      <Stack as="ul" gap="2">
+      <Stack as="ul" gap="3" divided>
         {data.map((plan) => (
           <Line key={plan._id} plan={plan} canOpen={canOpen} />
         ))}

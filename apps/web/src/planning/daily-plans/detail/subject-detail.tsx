@@ -149,15 +149,15 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
         {topics.length > 0 && (
           <Stack as="section" gap="2" className={styles.part}>
             <h3>{texts.topics}</h3>
-            <Stack as="ul" gap="2" className={styles.topics}>
+            <Stack as="ul" gap="3" divided>
               {topics.map((topic) => (
-                <li key={topic.topic}>
+                <Row as="li" key={topic.topic} gap="1 3" between wrap>
                   <span>{topic.topic}</span>
                   <Text as="span" tone="muted" size="small">
                     {toDo(topic)}
                   </Text>
                   <TopicAsked subject={subject.subject} topic={topic.topic} />
-                </li>
+                </Row>
               ))}
             </Stack>
           </Stack>

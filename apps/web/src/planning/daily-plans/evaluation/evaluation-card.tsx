@@ -1,7 +1,7 @@
 import type { DailyPlan } from '@netlik/contract/planning/daily-plans/plan';
 import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -28,7 +28,7 @@ export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
   const closed = daysBetween(plan.date, today) > EVALUATION_DAYS;
   return (
     <div data-tour="study-plan-evaluation">
-      <Card
+      <Section
         title={texts.card}
         actions={!given && canOpen && !closed && <Button onClick={onOpen}>{texts.open}</Button>}
       >
@@ -43,7 +43,7 @@ export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
             {closed ? texts.closed : isEarly ? texts.early : isComplete ? texts.ready : texts.waiting}
           </Text>
         )}
-      </Card>
+      </Section>
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
+import { Chip } from '../../../ui/forms/chip.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -43,14 +44,9 @@ const DayFields = ({ text, max, motivation, onMotivation }: DayFieldsProps) => (
     <TextAreaField label={texts.text} max={max} rows={4} {...text} />
     <Row role="group" gap="2" wrap aria-label={texts.suggestions}>
       {texts.pills.map((pill) => (
-        <button
-          key={pill}
-          type="button"
-          className={styles.pill}
-          onClick={() => text.onChange(asChangeEvent(addSuggestion(text.value, pill)))}
-        >
+        <Chip key={pill} onClick={() => text.onChange(asChangeEvent(addSuggestion(text.value, pill)))}>
           {pill}
-        </button>
+        </Chip>
       ))}
     </Row>
   </>

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
@@ -28,9 +29,9 @@ const presets = COACH_PRESETS.map(({ studyMinutes, breakMinutes }, index) => ({
 
 const Goal = ({ subject }: { subject: PlanSubject }) => (
   <div>
-    <p className={styles.muted}>
+    <Text tone="muted">
       {subject.targetTime === null ? texts.noTarget : texts.target(formatDuration(subject.targetTime))}
-    </p>
+    </Text>
     {subject.description && <p className={styles.text}>{subject.description}</p>}
   </div>
 );
@@ -69,9 +70,9 @@ export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
         ) : (
           <>
             <Segmented label={texts.preset} options={presets} value={preset} onChange={setPreset} />
-            <p className={styles.muted} role="status">
+            <Text tone="muted" role="status">
               {texts.sessions(ready.config.targetSessions, studyMinutes, ready.config.breakMinutes)}
-            </p>
+            </Text>
             {ready.trimmedTo !== null && (
               <Notice tone="warning">{planTimerTexts.trimmed(ready.trimmedTo)}</Notice>
             )}

@@ -13,9 +13,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './plan.module.css';
 import { planTimerTexts as texts } from './plan-timer.texts.ts';
 
 const { min, max } = TIMER_LIMITS.studyMinutes;
@@ -44,11 +44,11 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
         begin();
       }}
     >
-      <p className={styles.muted}>
+      <Text tone="muted">
         {subject.targetTime === null
           ? texts.noTarget(done)
           : texts.target(formatDuration(subject.targetTime), done)}
-      </p>
+      </Text>
       {ready.kind === 'met' ? (
         <Notice tone="info">{texts.met}</Notice>
       ) : (

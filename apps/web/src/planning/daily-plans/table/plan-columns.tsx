@@ -24,8 +24,8 @@ export type RowActions = {
   canTime: () => boolean;
 };
 
-const priorityTones = { high: 'danger', medium: 'warning', low: 'muted' } as const;
-const netTones = { good: 'success', fair: 'warning', poor: 'danger' } as const;
+const priorityTones = { high: 'plain', medium: 'plain', low: 'muted' } as const;
+const netTones = { good: 'success', fair: 'plain', poor: 'muted' } as const;
 
 /** A priority band shared by all subjects says nothing, so only the position is shown. */
 const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolean }) => {
@@ -41,7 +41,7 @@ const Priority = ({ priority, isOneBand }: { priority: number; isOneBand: boolea
       as="span"
       tone={priorityTones[band]}
       size="small"
-      weight={band === 'low' ? undefined : 'semibold'}
+      weight={band === 'high' ? 'semibold' : undefined}
       numbers
       nowrap
     >

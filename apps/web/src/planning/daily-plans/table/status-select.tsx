@@ -1,21 +1,20 @@
 import type { PlanSubject, SubjectStatus } from '@netlik/contract/planning/daily-plans/plan';
 import { SUBJECT_STATUSES } from '@netlik/domain/planning/daily-plans/values';
 import { Text } from '../../../ui/layout/text.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
 import { subjectName } from '../../../ui/subjects/subject-name.ts';
 import { statusNames, tableTexts as texts } from '../daily-plans.texts.ts';
 import styles from './plan-table.module.css';
 
-const tones: Record<SubjectStatus, 'muted' | 'info' | 'success' | 'danger'> = {
-  not_started: 'muted',
-  in_progress: 'info',
+const tones = {
+  not_started: undefined,
+  in_progress: 'primary',
   completed: 'success',
-  skipped: 'danger',
-};
+  skipped: undefined,
+} as const satisfies Record<SubjectStatus, string | undefined>;
 
 export const StatusBadge = ({ status }: { status: SubjectStatus }) => (
-  <Text as="span" size="tiny" weight="semibold" nowrap className={styles.badge} data-tone={tones[status]}>
-    {statusNames[status]}
-  </Text>
+  <Tag {...(tones[status] && { tone: tones[status] })}>{statusNames[status]}</Tag>
 );
 
 type Props = { subject: PlanSubject; onChange: (status: SubjectStatus) => void };

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -174,14 +174,18 @@ export const SettingsForm = ({ shown, onSaved }: Props) => {
     onDone: onSaved,
   });
   return (
-    <Card title={shown.saved ? texts.title : texts.firstTitle} lead={texts.hoursFrom[shown.hoursFrom]}>
-      <Hours {...{ shown, settings }} onChange={set} />
-      <OtherSettings {...{ shown, settings }} onChange={set} />
+    <Section title={shown.saved ? texts.title : texts.firstTitle} lead={texts.hoursFrom[shown.hoursFrom]}>
+      <Grid fit={440} gap="4 8" align="start">
+        <Stack gap="4">
+          <Hours {...{ shown, settings }} onChange={set} />
+        </Stack>
+        <OtherSettings {...{ shown, settings }} onChange={set} />
+      </Grid>
       <div>
         <Button busy={save.busy} onClick={() => save.send({ body: settings })}>
           {shown.saved ? texts.save : texts.saveFirst}
         </Button>
       </div>
-    </Card>
+    </Section>
   );
 };

@@ -1,6 +1,6 @@
 import type { NotFitting } from '@netlik/contract/planning/planner/plan-entry';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import styles from '../planner.module.css';
@@ -33,7 +33,7 @@ export const NotFittingCard = ({ items }: { items: readonly NotFitting[] }) => {
   const rest = items.slice(SHOWN);
   if (items.length === 0) return null;
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -49,6 +49,6 @@ export const NotFittingCard = ({ items }: { items: readonly NotFitting[] }) => {
           <Items items={rest} />
         </details>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -2,7 +2,7 @@ import type { PlannerEntry } from '@netlik/contract/planning/planner/plan-entry'
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../formats/durations.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -34,7 +34,7 @@ export const SubjectTotals = ({ entries }: { entries: readonly PlannerEntry[] })
   const rows = [...bySubject].sort(([, a], [, b]) => b - a);
   if (rows.length === 0) return null;
   return (
-    <Card title={texts.subjects}>
+    <Section title={texts.subjects}>
       <Grid as="ul" fit={220} gap="3 6">
         {rows.map(([subject, minutes]) => (
           <Stack key={subject} as="li" gap="1">
@@ -48,6 +48,6 @@ export const SubjectTotals = ({ entries }: { entries: readonly PlannerEntry[] })
           </Stack>
         ))}
       </Grid>
-    </Card>
+    </Section>
   );
 };

@@ -1,5 +1,5 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { planner, type ShownSettings } from '@netlik/contract/planning/planner/planner';
+import { planner, type ShownSettings, type YearPlan } from '@netlik/contract/planning/planner/planner';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWrite, type Write } from '../../../data/writes/use-write.ts';
@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { useSettled } from '../../../ui/forms/use-settled.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -55,6 +56,39 @@ const ExtraMinutes = ({ value, onChange }: { value: number; onChange: (value: nu
   );
 };
 
+const WeeksChart = ({ weeks, done, total }: Pick<YearPlan, 'weeks' | 'done' | 'total'>) => {
+  const sums = weeks.map((_, at) =>
+    weeks.slice(0, at + 1).reduce((sum, week) => sum + week.finished.length, done),
+  );
+  const names = (at: number) => weeks[at]!.finished.map(({ topic }) => topic);
+  return (
+    <Section title={texts.chart}>
+      <Chart
+        untitled
+        title={texts.chart}
+        start={0}
+        slots={weeks.map(({ weekStart }) => ({ key: weekStart, tick: formatShortDayMonth(weekStart) }))}
+        plots={[
+          {
+            kind: 'line',
+            axisName: texts.axis,
+            axis: numberAxis([total]),
+            tickText: formatCount,
+            series: [{ name: texts.series, values: sums, colour: 'var(--primary)' }],
+          },
+        ]}
+        readout={(at) => texts.readout(weeks[at]!.weekStart, sums[at]!, names(at))}
+        columns={texts.columns}
+        row={(at) => [
+          formatWeek(weeks[at]!.weekStart),
+          formatDuration(weeks[at]!.minutes + weeks[at]!.reviewMinutes),
+          names(at).join(', ') || texts.nothing,
+        ]}
+      />
+    </Section>
+  );
+};
+
 export const YearView = ({ settings: { settings } }: { settings: ShownSettings }) => {
   const [extra, setExtra] = useState(0);
   const query = useQuery(plannerQueries.year(Number(useSettled(String(extra), SETTLE_MS))));
@@ -75,16 +109,19 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
     );
   if (year.status !== 'planned' && year.status !== 'no_hours') {
     const { title, text, action, to } = statusTexts[year.status];
-    return <EmptyState title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
+    return (
+      <EmptyState
+        drawing="plan"
+        title={title}
+        text={text}
+        action={<ButtonLink to={to}>{action}</ButtonLink>}
+      />
+    );
   }
   const { weeks, done, finished, total, effect } = year;
-  const sums = weeks.map((_, at) =>
-    weeks.slice(0, at + 1).reduce((sum, week) => sum + week.finished.length, done),
-  );
-  const names = (at: number) => weeks[at]!.finished.map(({ topic }) => topic);
   return (
-    <Stack gap="4" shrink>
-      <Card title={texts.weeks(weeks.length)} lead={done > 0 ? texts.done(done) : undefined}>
+    <Grid fit={440} gap="6 8" align="start">
+      <Section title={texts.weeks(weeks.length)} lead={done > 0 ? texts.done(done) : undefined}>
         <Text as="strong" size="title" weight="bold" numbers aria-live="polite">
           {texts.finishes(done + finished, total)}
         </Text>
@@ -102,34 +139,9 @@ export const YearView = ({ settings: { settings } }: { settings: ShownSettings }
         <Text tone="muted" size="small">
           {plannerTexts.estimates}
         </Text>
-      </Card>
-      {weeks.length > 0 && (
-        <Card title={texts.chart}>
-          <Chart
-            untitled
-            title={texts.chart}
-            start={0}
-            slots={weeks.map(({ weekStart }) => ({ key: weekStart, tick: formatShortDayMonth(weekStart) }))}
-            plots={[
-              {
-                kind: 'line',
-                axisName: texts.axis,
-                axis: numberAxis([total]),
-                tickText: formatCount,
-                series: [{ name: texts.series, values: sums, colour: 'var(--primary)' }],
-              },
-            ]}
-            readout={(at) => texts.readout(weeks[at]!.weekStart, sums[at]!, names(at))}
-            columns={texts.columns}
-            row={(at) => [
-              formatWeek(weeks[at]!.weekStart),
-              formatDuration(weeks[at]!.minutes + weeks[at]!.reviewMinutes),
-              names(at).join(', ') || texts.nothing,
-            ]}
-          />
-        </Card>
-      )}
+      </Section>
+      {weeks.length > 0 && <WeeksChart weeks={weeks} done={done} total={total} />}
       <NotFittingCard items={year.unfinished.map((topic) => ({ kind: 'topic', ...topic }))} />
-    </Stack>
+    </Grid>
   );
 };

@@ -3,7 +3,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { BlockFields } from '../block-fields.tsx';
 import { emptyBlock, readBlock } from '../block-form.ts';
@@ -39,7 +39,7 @@ export const AddBlockCard = ({ blocks, onChange }: Props) => {
   // Used as a key, so that the form is empty after each block.
   const [added, setAdded] = useState(0);
   return (
-    <Card title={texts.newBlock}>
+    <Section title={texts.newBlock}>
       <AddBlockForm
         key={added}
         blocks={blocks}
@@ -48,6 +48,6 @@ export const AddBlockCard = ({ blocks, onChange }: Props) => {
           setAdded(added + 1);
         }}
       />
-    </Card>
+    </Section>
   );
 };

@@ -9,7 +9,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { blockKey, blockText } from '../block-name.ts';
-import { KindBadge, kindStyle } from '../kind-mark.tsx';
+import { KindBadge } from '../kind-mark.tsx';
 import { lengthText, timesText } from '../routine-times.ts';
 import { kindNames } from '../routines.texts.ts';
 import styles from './block-list.module.css';
@@ -27,7 +27,7 @@ export type DayViewProps = {
 type RowProps = { block: RoutineBlock; onEdit: () => void; onRemove: () => void };
 
 const BlockRow = ({ block, onEdit, onRemove }: RowProps) => (
-  <Grid as="li" gap="1 2" align="center" className={styles.row} style={kindStyle(block.kind)}>
+  <Grid as="li" gap="1 2" align="center" className={styles.row}>
     <Text as="span" size="small" weight="semibold" className={`${styles.times} numbers`}>
       {timesText(block)}
     </Text>

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -108,7 +107,7 @@ const EmptyDay = ({ onSample }: { onSample: () => void }) => (
   />
 );
 
-type DayCardProps = {
+type DaySectionProps = {
   query: UseQueryResult<DailyTemplate | null>;
   draft: DayDraft;
   showsUnsaved: boolean;
@@ -116,12 +115,12 @@ type DayCardProps = {
   onRemove: (block: RoutineBlock) => void;
 };
 
-const DayCard = ({ query, draft, showsUnsaved, onOpen, onRemove }: DayCardProps) => {
+const DaySection = ({ query, draft, showsUnsaved, onOpen, onRemove }: DaySectionProps) => {
   const { view, setView } = useDayView();
   const DayView = views[view];
   const { title, blocks } = draft.day;
   return (
-    <Card
+    <Section
       title={title || texts.defaultTitle}
       actions={
         <div data-tour="daily-routine-views">
@@ -150,22 +149,20 @@ const DayCard = ({ query, draft, showsUnsaved, onOpen, onRemove }: DayCardProps)
           onFill={(gap) => onOpen({ gap })}
         />
       )}
-    </Card>
+    </Section>
   );
 };
 
 const DayTools = ({ draft: { day, setBlocks, setTitle } }: { draft: DayDraft }) => (
-  <Stack gap="4" data-tour="daily-routine-add">
+  <Stack gap="6" data-tour="daily-routine-add">
     <ReadyBlocksCard blocks={day.blocks} onChange={setBlocks} />
     <AddBlockCard blocks={day.blocks} onChange={setBlocks} />
-    <Card>
-      <TextField
-        label={texts.name}
-        value={day.title}
-        maxLength={80}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-      />
-    </Card>
+    <TextField
+      label={texts.name}
+      value={day.title}
+      maxLength={80}
+      onChange={(event) => setTitle(event.currentTarget.value)}
+    />
   </Stack>
 );
 
@@ -203,6 +200,8 @@ export const DailyRoutinePage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      width="page"
+      aside={isReady ? <DayTools draft={draft} /> : !query.error && <SkeletonBlock height={320} />}
       actions={
         <>
           {!narrow && others}
@@ -216,15 +215,12 @@ export const DailyRoutinePage = () => {
           {others}
         </Row>
       )}
-      <Grid gap="6" align="start" className={styles.columns}>
-        <DayCard
-          {...{ query, draft }}
-          showsUnsaved={draft.isDirty && !savesBelow}
-          onOpen={setOpened}
-          onRemove={remove}
-        />
-        {isReady && <DayTools draft={draft} />}
-      </Grid>
+      <DaySection
+        {...{ query, draft }}
+        showsUnsaved={draft.isDirty && !savesBelow}
+        onOpen={setOpened}
+        onRemove={remove}
+      />
       {savesBelow && (
         <Row gap="3" align="center" between box="panel" className={styles.saveBar} data-floating>
           <Text tone="warning" size="small">

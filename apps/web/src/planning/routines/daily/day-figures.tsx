@@ -4,7 +4,6 @@ import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 
 const GOOD_SLEEP = 480;
@@ -14,7 +13,7 @@ export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[
   const freeMinutes = Math.round((1 - filledShare) * 1440);
   const studyBlocks = blocks.filter(({ kind }) => kind === 'study').length;
   return (
-    <Grid columns={4} gap="4" className={styles.figures}>
+    <Grid fit={140} gap="4">
       <StatCard
         label={texts.wake}
         value={wakeMinute === null ? null : formatMinuteOfDay(wakeMinute)}

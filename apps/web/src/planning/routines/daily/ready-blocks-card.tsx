@@ -1,6 +1,6 @@
 import type { RoutineBlock } from '@netlik/domain/planning/routines/blocks';
 import PlusIcon from 'lucide-react/icons/plus';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
-  <Card title={texts.ready} lead={texts.readyLead}>
+  <Section title={texts.ready} lead={texts.readyLead}>
     <Stack as="ul" gap="1">
       {readyBlocks.map((block) => {
         const added = withBlock(blocks, block);
@@ -55,5 +55,5 @@ export const ReadyBlocksCard = ({ blocks, onChange }: Props) => (
         );
       })}
     </Stack>
-  </Card>
+  </Section>
 );

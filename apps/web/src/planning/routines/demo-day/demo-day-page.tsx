@@ -2,8 +2,7 @@ import { daySummary } from '@netlik/domain/planning/routines/summary';
 import PlusIcon from 'lucide-react/icons/plus';
 import { formatDuration } from '../../../formats/durations.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -18,7 +17,7 @@ import { demoDayTexts as texts } from './demo-day.texts.ts';
 import { type DemoDay, useDemoDay } from './use-demo-day.ts';
 
 const ChosenBlock = ({ day: { chosen, remove } }: { day: DemoDay }) => (
-  <Card title={texts.chosen}>
+  <Section title={texts.chosen}>
     {chosen ? (
       <>
         <KindMark kind={chosen.kind} />
@@ -28,16 +27,18 @@ const ChosenBlock = ({ day: { chosen, remove } }: { day: DemoDay }) => (
         <Text tone="muted" size="small">
           {[blockName(chosen), lengthText(chosen)].filter(Boolean).join(' · ')}
         </Text>
-        <Button look="danger" small onClick={() => remove(chosen)}>
-          {texts.remove}
-        </Button>
+        <div>
+          <Button look="danger" small onClick={() => remove(chosen)}>
+            {texts.remove}
+          </Button>
+        </div>
       </>
     ) : (
       <Text tone="muted" size="small">
         {texts.nothing}
       </Text>
     )}
-  </Card>
+  </Section>
 );
 
 /** A sandbox for moving blocks; nothing is stored. */
@@ -61,41 +62,11 @@ export const DailyRoutineDemoPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <ButtonLink small to="/daily-routine">
-          {texts.toDaily}
-        </ButtonLink>
-      }
-    >
-      <Notice tone="info">{texts.notice}</Notice>
-      <Grid gap="6" align="start" className={styles.columns}>
-        <Card>
-          <Row gap="2 4" align="center" between wrap>
-            <Text tone="muted" size="small">
-              {[
-                texts.sleep(formatDuration(sleepMinutes)),
-                texts.study(formatDuration(studyMinutes)),
-                texts.filled(filledShare),
-              ].join(' · ')}
-            </Text>
-            <Row gap="2" justify="end" wrap>
-              <Button look="quiet" small onClick={day.reset}>
-                {texts.reset}
-              </Button>
-              <Button look="line" small onClick={day.add}>
-                <PlusIcon size={18} />
-                {texts.add}
-              </Button>
-            </Row>
-          </Row>
-          <DayCalendar day={day} />
-          <p className="visually-hidden" aria-live="polite">
-            {day.said}
-          </p>
-        </Card>
-        <Stack gap="4" className={styles.side}>
+      width="page"
+      aside={
+        <>
           <ChosenBlock day={day} />
-          <Card title={texts.help}>
+          <Section title={texts.help}>
             <Stack as="dl" gap="3" size="small">
               {texts.helpRows.map(([what, does]) => (
                 <Help key={what} what={what} does={does} />
@@ -104,9 +75,38 @@ export const DailyRoutineDemoPage = () => {
                 <Help key={keys} what={keys} does={does} className={styles.keys} />
               ))}
             </Stack>
-          </Card>
-        </Stack>
-      </Grid>
+          </Section>
+        </>
+      }
+      actions={
+        <ButtonLink small to="/daily-routine">
+          {texts.toDaily}
+        </ButtonLink>
+      }
+    >
+      <Notice tone="info">{texts.notice}</Notice>
+      <Row gap="2 4" align="center" between wrap>
+        <Text tone="muted" size="small">
+          {[
+            texts.sleep(formatDuration(sleepMinutes)),
+            texts.study(formatDuration(studyMinutes)),
+            texts.filled(filledShare),
+          ].join(' · ')}
+        </Text>
+        <Row gap="2" justify="end" wrap>
+          <Button look="quiet" small onClick={day.reset}>
+            {texts.reset}
+          </Button>
+          <Button look="line" small onClick={day.add}>
+            <PlusIcon size={18} />
+            {texts.add}
+          </Button>
+        </Row>
+      </Row>
+      <DayCalendar day={day} />
+      <p className="visually-hidden" aria-live="polite">
+        {day.said}
+      </p>
     </PageFrame>
   );
 };

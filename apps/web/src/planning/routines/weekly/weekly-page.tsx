@@ -26,7 +26,6 @@ import { routineTexts } from '../routines.texts.ts';
 import { EntryModal, type OpenedEntry } from './entry-modal.tsx';
 import { RoutineBoard } from './routine-board.tsx';
 import { useWeekWrites } from './use-week-writes.ts';
-import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
 
 const RANGE_DAYS = 7 * 52;
@@ -56,14 +55,14 @@ const WeekSummary = ({ days, ideal }: Props) => {
     },
   ];
   return (
-    <Row as="dl" gap="2" wrap className={styles.chips} aria-label={texts.summary}>
+    <Row as="dl" gap="2 6" align="end" wrap aria-label={texts.summary}>
       {chips.map(({ label, value, info }) => (
-        <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
+        <Stack key={label}>
           <Row as="dt" gap="1" align="center" tone="muted" size="tiny" nowrap>
             {label}
             {info}
           </Row>
-          <Text as="dd" size="body" weight="semibold" numbers>
+          <Text as="dd" size="large" weight="semibold" numbers>
             {value ?? (
               <>
                 <span aria-hidden="true">—</span>

@@ -36,7 +36,7 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
       facts={
         <>
           {card.isLeech && (
-            <Text as="span" tone="danger" weight="semibold">
+            <Text as="span" tone="plain" weight="semibold">
               {texts.leech}
             </Text>
           )}

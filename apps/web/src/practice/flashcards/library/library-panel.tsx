@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHiddenRows } from '../../../data/outbox/hidden-rows.ts';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Pager } from '../../../ui/layout/pager.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -39,7 +39,7 @@ export const LibraryPanel = (props: Props) => {
   const total = pagination?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
-    <Card title={texts.library} {...(cards && { lead: texts.count(total) })} actions={actions}>
+    <Section title={texts.library} {...(cards && { lead: texts.count(total) })} actions={actions}>
       {(!cards || isFiltered || total > 0) && children}
       <UntilLoaded query={query} failed={texts.loadError} />
       {cards?.length === 0 &&
@@ -76,6 +76,6 @@ export const LibraryPanel = (props: Props) => {
         </SubjectTiles>
       )}
       <Pager label={texts.library} page={page} pages={pages} onPage={onPage} />
-    </Card>
+    </Section>
   );
 };

@@ -150,7 +150,7 @@ export const PracticePanel = ({ overview, startToday, ...place }: Props) => {
 
   const setup = <PracticeSetup {...place} second={todayCount > 0} busy={starting} onStart={start} />;
   return (
-    <Card alive>
+    <Card alive={todayCount > 0}>
       {overview ? (
         <TodayCards overview={overview} count={todayCount} busy={starting} onStart={() => start(today)} />
       ) : (
