@@ -4,11 +4,48 @@ import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
-type Props = {
+type SectionProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
+
+type HeadProps = Omit<SectionProps, 'title' | 'children'> & { heading: ReactNode };
+
+const Head = ({ heading, lead, actions }: HeadProps) => (
+  <Row gap="2 4" align="start" between wrap>
+    <Stack gap="1" shrink className={styles.words}>
+      {heading}
+      {lead && (
+        <Text tone="muted" size="small">
+          {lead}
+        </Text>
+      )}
+    </Stack>
+    {actions && (
+      <Row gap="2" wrap>
+        {actions}
+      </Row>
+    )}
+  </Row>
+);
+
+/** A titled part of a page, on the ground. */
+export const Section = ({ title, lead, actions, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <Stack as="section" gap="4" shrink justify="start" className={styles.section} aria-labelledby={id}>
+      <Head
+        {...{ lead, actions }}
+        heading={
+          <Text as="h2" id={id} size="body">
+            {title}
+          </Text>
+        }
+      />
+      {children}
+    </Stack>
+  );
+};
+
+type Props = Omit<SectionProps, 'title'> & {
   title?: string;
-  lead?: string;
-  actions?: ReactNode;
-  children: ReactNode;
   /** For what runs now. */
   alive?: boolean;
   /** For what is warm, such as a streak. */
@@ -21,21 +58,7 @@ export const Card = ({ title, lead, actions, children, alive, lit }: Props) => {
   if (!title) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={id}>
-      <Row gap="2 4" align="start" between wrap>
-        <Stack gap="1" shrink className={styles.words}>
-          <h2 id={id}>{title}</h2>
-          {lead && (
-            <Text tone="muted" size="small">
-              {lead}
-            </Text>
-          )}
-        </Stack>
-        {actions && (
-          <Row gap="2" wrap>
-            {actions}
-          </Row>
-        )}
-      </Row>
+      <Head {...{ lead, actions }} heading={<h2 id={id}>{title}</h2>} />
       {children}
     </section>
   );

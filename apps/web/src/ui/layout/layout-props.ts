@@ -49,6 +49,8 @@ type Boxes = {
   wrap?: boolean;
   inline?: boolean;
   center?: boolean;
+  /** Hairlines between the children of a Stack with gap 3. */
+  divided?: boolean;
 };
 
 type Of<T extends ElementType, Own> = Own & { as?: T } & Omit<ComponentPropsWithRef<T>, keyof Own | 'as'>;
@@ -60,7 +62,7 @@ const withValue = new Set(['tone', 'size', 'weight']);
 const flags = new Set(
   (
     'numbers nowrap truncate wrapAnywhere grow shrink noShrink full fullRow minTouchTarget ' +
-    'between wrap inline center'
+    'between wrap inline center divided'
   ).split(' '),
 );
 
