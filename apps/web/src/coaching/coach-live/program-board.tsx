@@ -11,7 +11,7 @@ import { formatWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
@@ -227,7 +227,7 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const [applying, setApplying] = useState<'write' | 'clear' | null>(null);
   const Body = narrow ? NarrowBoard : WideBoard;
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -276,6 +276,6 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
           />
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };

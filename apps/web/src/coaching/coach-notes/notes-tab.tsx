@@ -12,7 +12,7 @@ import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -95,7 +95,7 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
   const notes = query.data?.data;
   const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MAX_NOTES;
   return (
-    <Card title={texts.title}>
+    <Section title={texts.title}>
       <Stack gap="4">
         <NoteForm studentId={studentId} />
         <UntilLoaded query={query} failed={texts.failed} compact />
@@ -116,6 +116,6 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
         )}
       </Stack>
       {editing && <EditNoteDialog note={editing} onClose={() => setEditing(null)} />}
-    </Card>
+    </Section>
   );
 };

@@ -3,7 +3,7 @@ import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDuration } from '../../formats/durations.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -114,7 +114,7 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
   const queries = [useDay(studentId, days[0]), useDay(studentId, days[1])] as const;
   const topics = queries.map(({ data }) => topicsOfDay(data?.data[0]));
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       {!studentId && (
         <Text tone="muted" size="small" wrapAnywhere>
           {texts.studentFirst}
@@ -133,6 +133,6 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
           />
         ))}
       </Grid>
-    </Card>
+    </Section>
   );
 };

@@ -10,7 +10,7 @@ import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -161,7 +161,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
     read(coachProgress.list, { query: { ...periodQuery(days), ...whose } }, { keepPrevious: true }),
   );
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -197,6 +197,6 @@ export const ProgressTable = ({ coachId, group }: Props) => {
         )}
         empty={<EmptyState drawing="people" compact title={texts.empty} text={texts.emptyText} />}
       />
-    </Card>
+    </Section>
   );
 };

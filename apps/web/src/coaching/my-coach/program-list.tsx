@@ -8,7 +8,7 @@ import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -148,7 +148,7 @@ export const ProgramList = () => {
   const isFiltered = filterText(filter) !== '';
   const onFilter = (part: Record<string, string | null>) => change({ ...part, page: null });
   return (
-    <Card title={texts.title}>
+    <Section title={texts.title}>
       <div data-tour="coach-programs">
         <Filters {...{ filter, onFilter }} />
       </div>
@@ -186,6 +186,6 @@ export const ProgramList = () => {
           </Row>
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -30,7 +30,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
   const key = draft.key.trim();
   const isUnknown = key !== '' && !isMeasurable(key);
   return (
-    <Card title={texts.item(place)}>
+    <Section title={texts.item(place)}>
       <Grid fit={200} gap="3" align="start">
         <SelectField
           label={texts.key}
@@ -102,6 +102,6 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           </IconButton>
         </Row>
       </Row>
-    </Card>
+    </Section>
   );
 };

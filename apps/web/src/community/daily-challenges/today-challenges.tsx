@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CheckIcon from 'lucide-react/icons/check';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -17,7 +17,7 @@ export const TodayChallenges = () => {
   const query = useQuery(challengeQueries.today());
   const challenges = query.data?.challenges;
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       <UntilLoaded query={query} failed={texts.failed} compact>
         <Grid as="span" fit={240} gap="3">
           <SkeletonBlock height={98} />
@@ -67,6 +67,6 @@ export const TodayChallenges = () => {
           </Stack>
         ))}
       </Grid>
-    </Card>
+    </Section>
   );
 };

@@ -3,7 +3,7 @@ import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -40,7 +40,7 @@ const BlockedPeople = () => {
   const { data = [] } = useQuery(peopleQueries.blocked());
   if (data.length === 0) return null;
   return (
-    <Card title={peopleTexts.blockedTitle} lead={peopleTexts.blockedLead}>
+    <Section title={peopleTexts.blockedTitle} lead={peopleTexts.blockedLead}>
       <Stack as="ul" gap="2">
         {data.map((person) => (
           <Row key={person._id} as="li" gap="3" align="center">
@@ -59,7 +59,7 @@ const BlockedPeople = () => {
           </Row>
         ))}
       </Stack>
-    </Card>
+    </Section>
   );
 };
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -99,7 +99,7 @@ export const MedalsCard = () => {
   const isEmpty = query.data !== undefined && months.length === 0;
   const stats = useQuery(read(leaderboard.userStats, {})).data;
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={<Years year={year} isEmpty={isEmpty} onChange={setYear} />}
@@ -130,6 +130,6 @@ export const MedalsCard = () => {
       <Text tone="muted" size="tiny">
         {texts.privacy}
       </Text>
-    </Card>
+    </Section>
   );
 };

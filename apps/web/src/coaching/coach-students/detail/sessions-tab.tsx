@@ -7,7 +7,7 @@ import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -197,13 +197,13 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
     <Stack gap="5">
       {(!isEmpty || days.period !== 'all') && <PeriodChoice days={days} usual="all" ofStudent />}
       {!isEmpty && (
-        <Card title={texts.summary}>
+        <Section title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
           {summary.data && <Figures summary={summary.data} />}
           {summary.data && summary.data.perSubject.length > 0 && (
             <PerSubject rows={summary.data.perSubject} />
           )}
-        </Card>
+        </Section>
       )}
       <DataTable
         label={texts.label}

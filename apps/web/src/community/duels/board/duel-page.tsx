@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { hasCode } from '../../../data/writes/failure.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
@@ -26,7 +26,7 @@ const Scores = ({ board }: { board: Scoreboard }) => {
   const { duel, scores } = board;
   const isEmpty = scores.every(({ minutes }) => minutes === 0);
   return (
-    <Card title={texts.scores} lead={texts.scoresLead}>
+    <Section title={texts.scores} lead={texts.scoresLead}>
       {isEmpty && duel.status === 'active' && (
         <EmptyState
           drawing="people"
@@ -37,7 +37,7 @@ const Scores = ({ board }: { board: Scoreboard }) => {
         />
       )}
       <ScoreBars scores={scores} winnerUserId={duel.winnerUserId} duelId={duel.id} />
-    </Card>
+    </Section>
   );
 };
 
@@ -82,9 +82,7 @@ const LoadedDuel = ({ id }: { id: string }) => {
   const board = query.data;
   const isUnknown = !board && hasCode(query.error, 'duel.not_found');
   return (
-    <PageFrame
-      title={board ? texts.typed[board.duel.type] : texts.scores}
-    >
+    <PageFrame title={board ? texts.typed[board.duel.type] : texts.scores}>
       {isUnknown ? (
         <UnknownDuel />
       ) : (

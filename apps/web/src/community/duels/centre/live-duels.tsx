@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -74,7 +74,7 @@ export const LiveDuels = () => {
   const now = useNow(5000);
   const duels = query.data;
   return (
-    <Card title={texts.liveTitle}>
+    <Section title={texts.liveTitle}>
       <div data-tour="duels-live">
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={2} />
@@ -90,6 +90,6 @@ export const LiveDuels = () => {
           </Stack>
         )}
       </div>
-    </Card>
+    </Section>
   );
 };
