@@ -91,7 +91,7 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
         {text}
       </Text>
       {reason === 'no_program_tomorrow' || reason === 'exam_coming' ? (
-        <Button small onClick={onApply} aria-label={`${texts.apply}: ${text}`}>
+        <Button look="soft" small onClick={onApply} aria-label={`${texts.apply}: ${text}`}>
           {texts.apply}
         </Button>
       ) : (
@@ -157,7 +157,7 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
         />
       )}
       {count > 0 && (
-        <Stack as="ul">
+        <Stack as="ul" gap="3" divided>
           {shared.map(({ reason, items }) => (
             <SharedRow
               key={reason}

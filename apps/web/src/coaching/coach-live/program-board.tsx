@@ -95,7 +95,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
           ? texts.cellsTicked(cells.length, studentIds.length)
           : texts.studentsTicked(studentIds.length)}
       </Text>
-      <Button small onClick={onApply}>
+      <Button look="soft" small onClick={onApply}>
         {texts.apply}
       </Button>
       <Button small look="line" onClick={onClear}>
@@ -151,9 +151,9 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
 );
 
 const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) => (
-  <Stack as="ul" gap="3">
+  <Stack as="ul" gap="3" divided>
     {rows.map((row) => (
-      <Stack key={row.studentId} as="li" gap="1" className={styles.card}>
+      <Stack key={row.studentId} as="li" gap="1">
         <StudentName row={row} coachId={coachId} ticks={ticks} />
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (

@@ -62,7 +62,7 @@ const useRemoval = ({ _id }: CoachNote) => {
 const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
   const remove = useRemoval(note);
   return (
-    <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
+    <Stack as="li" gap="1" className={styles.note} data-kind={note.kind}>
       <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small" className={styles.head}>
         <strong>{noteKindNames[note.kind]}</strong>
         <span>{note.authorName ?? texts.unknownAuthor}</span>

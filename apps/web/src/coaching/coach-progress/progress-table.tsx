@@ -23,7 +23,7 @@ import { completionLook } from '../progress-tone.ts';
 import { riskLevelNames, riskReasonTexts, progressTexts as texts } from './coach-progress.texts.ts';
 
 const { columns: headers, info } = texts;
-const tones = { high: 'danger', medium: 'warning', low: undefined } as const;
+const tones = { high: 'warning', medium: 'primary', low: undefined } as const;
 
 const lastStudyText = ({ lastStudy }: StudentProgress): string =>
   lastStudy ? (formatTimeAgo(lastStudy, new Date()) ?? texts.justNow) : texts.never;
@@ -121,7 +121,7 @@ const SIZES = [10, 20, 50, 200];
 const percent = (value: number | null) => (value === null ? '–' : formatPercent(value));
 
 const PhoneRow = (row: StudentProgress) => (
-  <Stack as="li" gap="1" box="card" style={{ padding: 12 }}>
+  <Stack as="li" gap="1">
     <Row gap="2" align="center" between>
       <Text as={Link} to={studentAddress(row.studentId)} tone="plain" weight="semibold" wrapAnywhere shrink>
         {row.studentName}
@@ -189,7 +189,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
           { label: texts.write, onSelect: () => navigate(programAddress({ studentId, coachId })) },
         ]}
         phoneList={(rows) => (
-          <Stack as="ul" gap="2" aria-label={texts.list}>
+          <Stack as="ul" gap="3" divided aria-label={texts.list}>
             {rows.map((row) => (
               <PhoneRow key={row.studentId} {...row} />
             ))}

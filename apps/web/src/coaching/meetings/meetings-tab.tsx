@@ -24,7 +24,7 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
     <Section
       title={texts.title}
       actions={
-        <Button small onClick={() => setOpen('new')}>
+        <Button look="soft" small onClick={() => setOpen('new')}>
           {texts.plan}
         </Button>
       }
@@ -34,7 +34,7 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
         <EmptyState drawing="plan" compact title={texts.empty} text={texts.emptyText} />
       )}
       {meetings && meetings.length > 0 && (
-        <Stack as="ul" gap="4" aria-label={texts.list}>
+        <Stack as="ul" gap="3" divided aria-label={texts.list}>
           {meetings.map((meeting) => (
             <MeetingRow key={meeting._id} meeting={meeting} onEdit={() => setOpen(meeting)} />
           ))}

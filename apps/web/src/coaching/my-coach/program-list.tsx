@@ -35,12 +35,7 @@ const statuses = (Object.keys(programStatusNames) as Program['shownStatus'][]).f
 const ProgramRow = ({ program }: { program: Program }) => {
   const percent = Math.min(100, Math.max(0, program.completionRate));
   return (
-    <Stack
-      as="li"
-      gap="1"
-      className={styles.program}
-      style={{ '--bar': progressTone(percent) } as CSSProperties}
-    >
+    <Stack as="li" gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
       <Row as="p" gap="1 3" align="center" between wrap>
         <Row
           as={Link}
@@ -162,7 +157,7 @@ export const ProgramList = () => {
         />
       )}
       {programs && programs.length > 0 && (
-        <Stack as="ul">
+        <Stack as="ul" gap="3" divided>
           {programs.map((program) => (
             <ProgramRow key={program._id} program={program} />
           ))}
