@@ -12,7 +12,6 @@ import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { coachProgramQueries } from './coach-programs.queries.ts';
-import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 
 type Subject = CoachProgram['subjects'][number];
@@ -26,7 +25,7 @@ const topicsOfDay = (program: CoachProgram | undefined): ReadonlySet<string> =>
 const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }) => {
   const answered = row.correctAnswers + row.wrongAnswers + row.blankAnswers > 0;
   return (
-    <Stack as="li" gap="1" box="outline" className={styles.subject}>
+    <Stack as="li" gap="1">
       <Row as="p" gap="1 3" align="baseline" between wrap>
         <SubjectMark subject={row.subject} />
         <Text as="span" tone="muted" size="small" wrapAnywhere>
@@ -97,7 +96,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
               {texts.done(program.completionRate)}
             </Text>
           </Row>
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {program.subjects.map((row) => (
               <SubjectRow key={row._id} row={row} other={other} />
             ))}

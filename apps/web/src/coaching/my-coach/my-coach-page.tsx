@@ -85,7 +85,7 @@ export const MyCoachPage = () => {
   // Rendered once its position is known.
   const evaluation = coach && !status.isPending && <EvaluationPanel coachId={coach.id} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width="page">
       <UntilLoaded query={query} failed={texts.failed}>
         <SkeletonBlock height={200} />
         <SkeletonBlock height={140} />

@@ -22,7 +22,6 @@ import { PageButtons } from '../page-buttons.tsx';
 import { progressTone } from '../progress-tone.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { StatusTag } from '../status-tag.tsx';
-import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { myProgramTexts as texts } from './my-coach.texts.ts';
 

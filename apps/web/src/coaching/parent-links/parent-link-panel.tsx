@@ -113,7 +113,7 @@ export const ParentLinkPanel = () => {
         )}
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         {query.data && query.data.length > 0 && (
-          <Stack as="ul" gap="1" aria-label={texts.list}>
+          <Stack as="ul" gap="3" divided aria-label={texts.list}>
             {query.data.map((link) => (
               <LinkRow key={link._id} link={link} />
             ))}

@@ -70,7 +70,7 @@ const Items = ({ title, items }: { title: string; items: readonly SheetItem[] })
         {items.length}
       </Text>
     </Row>
-    <Stack as="ul" gap="2">
+    <Stack as="ul" gap="3" divided>
       {items.slice(0, MAX_SHOWN).map(({ line, name, date, reason }) => (
         <Stack as="li" key={`${line} ${date}`}>
           <Text as="span" tone="plain" weight="medium" wrapAnywhere>
@@ -169,6 +169,7 @@ export const CoachImportsPage = () => {
     <PageFrame
       title="Excel ile aktar"
       lead="Sınıfının deneme sonuçlarını ve haftalık programları dosyayla taşı."
+      width="narrow"
     >
       <Tabs
         label="Ne aktarılacak?"
