@@ -13,7 +13,6 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { DialogButtons } from '../dialog-buttons.tsx';
 import { BatchRunDialog } from './batch-run-dialog.tsx';
-import styles from './program-copies.module.css';
 import { draftTexts, skipReasons, copyTexts as texts } from './program-copies.texts.ts';
 import { type CopyBody, copyPreview, useCopy } from './use-copy.ts';
 

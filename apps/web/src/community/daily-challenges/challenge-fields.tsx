@@ -11,7 +11,6 @@ import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type ChallengeDraft, draftErrors } from './challenge-draft.ts';
-import styles from './daily-challenges.module.css';
 import { challengeKeyTexts, editorTexts as texts } from './daily-challenges.texts.ts';
 
 type Props = {
@@ -84,7 +83,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           />
         </Text>
       </Grid>
-      <Row gap="2" align="center" between wrap className={styles.foot}>
+      <Row gap="2" align="center" between wrap>
         <SwitchField
           label={texts.active}
           checked={draft.active}

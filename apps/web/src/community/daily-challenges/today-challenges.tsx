@@ -9,7 +9,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { todayTexts as texts } from './daily-challenges.texts.ts';
 
@@ -28,15 +27,9 @@ export const TodayChallenges = () => {
       {challenges?.length === 0 && (
         <EmptyState drawing="plan" compact title={texts.none} text={texts.noneText} />
       )}
-      <Grid as="ul" fit={240} gap="3">
+      <Grid as="ul" fit={240} gap="4 6">
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (
-          <Stack
-            key={key}
-            as="li"
-            gap="2"
-            box="well"
-            className={isCompleted ? `${styles.challenge} ${styles.done}` : styles.challenge}
-          >
+          <Stack key={key} as="li" gap="2" justify="start">
             <Row as="span" gap="3" align="center" between>
               <Text as="span" weight="semibold" numbers>
                 {title}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Section } from '../../ui/layout/card.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
-import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -26,11 +26,11 @@ const Counters = () => {
   const query = useQuery(duelQueries.summary());
   const { data, isPending: loading } = query;
   return (
-    <Grid columns={3} gap="3">
+    <FlatStats>
       <StatCard label={texts.activeCount} value={data?.active ?? null} loading={loading} />
       <StatCard label={texts.finishedCount} value={data?.finished ?? null} loading={loading} />
       <StatCard label={texts.wonCount} value={data?.won ?? null} loading={loading} />
-    </Grid>
+    </FlatStats>
   );
 };
 
@@ -41,7 +41,7 @@ const BlockedPeople = () => {
   if (data.length === 0) return null;
   return (
     <Section title={peopleTexts.blockedTitle} lead={peopleTexts.blockedLead}>
-      <Stack as="ul" gap="2">
+      <Stack as="ul" gap="3" divided>
         {data.map((person) => (
           <Row key={person._id} as="li" gap="3" align="center">
             <Avatar person={{ ...person, lastName: person.initial }} size={30} />
@@ -67,31 +67,34 @@ const Centre = () => {
   useTour('duels');
   const narrow = useNarrow();
   const { data: live } = useQuery(duelQueries.active());
-  const cells = [
-    <Cell key="create" wide={5} middle={12}>
-      <CreateDuel />
-    </Cell>,
-    <Cell key="live" wide={7} middle={12}>
-      <LiveDuels />
-    </Cell>,
-  ];
+  const parts = [<CreateDuel key="create" />, <LiveDuels key="live" />];
   // On phones the form would push open duels out of view.
-  const isLiveFirst = narrow && live?.length !== 0;
+  const isLiveFirst = live?.length !== 0;
+  const shown = isLiveFirst ? parts.toReversed() : parts;
   return (
-    <>
-      <Counters />
-      <PageGrid>{isLiveFirst ? cells.toReversed() : cells}</PageGrid>
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      width="page"
+      aside={
+        <>
+          <Counters />
+          {!narrow && parts[0]}
+          <BlockedPeople />
+        </>
+      }
+    >
+      {narrow ? shown : parts[1]}
       <PastDuels />
-      <BlockedPeople />
-    </>
-  );
-};
-
-export const DuelsPage = () => {
-  const person = usePerson();
-  return (
-    <PageFrame title={texts.title} lead={texts.lead}>
-      {person?.consent === 'guardian' ? <GuardianPending texts={texts} /> : <Centre />}
     </PageFrame>
   );
 };
+
+export const DuelsPage = () =>
+  usePerson()?.consent === 'guardian' ? (
+    <PageFrame title={texts.title} lead={texts.lead} width="page">
+      <GuardianPending texts={texts} />
+    </PageFrame>
+  ) : (
+    <Centre />
+  );

@@ -14,7 +14,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './medals.module.css';
 import { medalTexts as texts } from './medals.texts.ts';
 
 const colors: Record<Medal, [string, string]> = {
@@ -35,7 +34,7 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
 };
 
 const Month = ({ month, winners }: MedalMonth) => (
-  <Stack as="li" gap="2" justify="start" box="well" className={styles.month}>
+  <Stack as="li" gap="2" justify="start">
     <Text as="h3" size="small">
       {texts.month(month)}
     </Text>
@@ -117,7 +116,7 @@ export const MedalsCard = () => {
         ) : (
           <EmptyState drawing="people" compact title={texts.noneOf(year)} />
         ))}
-      <Grid as="ul" gap="3" className={styles.months}>
+      <Grid as="ul" fit={260} gap="4 6">
         {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map((month) => (
           <Month key={month.month} {...month} />
         ))}

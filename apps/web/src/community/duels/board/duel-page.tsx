@@ -5,7 +5,7 @@ import { usePerson } from '../../../data/calls/use-person.ts';
 import { hasCode } from '../../../data/writes/failure.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Section } from '../../../ui/layout/card.tsx';
-import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -33,7 +33,11 @@ const Scores = ({ board }: { board: Scoreboard }) => {
           compact
           title={texts.noneScoresTitle}
           text={texts.noneScoresText}
-          action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}
+          action={
+            <ButtonLink look="soft" to="/study-tracker/timer">
+              {texts.study}
+            </ButtonLink>
+          }
         />
       )}
       <ScoreBars scores={scores} winnerUserId={duel.winnerUserId} duelId={duel.id} />
@@ -43,28 +47,13 @@ const Scores = ({ board }: { board: Scoreboard }) => {
 
 type BoardProps = { board: Scoreboard; code: string | null; readAt: number };
 
-const Board = ({ board, code, readAt }: BoardProps) => {
-  const { viewer, scores } = board;
-  const invites = viewer === 'owner' && isOpen(board);
-  return (
-    <>
-      <BoardPrompt board={board} code={code} />
-      <BoardHero board={board} readAt={readAt} />
-      <PageGrid>
-        {scores.length > 0 && (
-          <Cell wide={invites ? 7 : 12} middle={12}>
-            <Scores board={board} />
-          </Cell>
-        )}
-        {invites && (
-          <Cell wide={5} middle={12}>
-            <InviteCard board={board} />
-          </Cell>
-        )}
-      </PageGrid>
-    </>
-  );
-};
+const Board = ({ board, code, readAt }: BoardProps) => (
+  <>
+    <BoardPrompt board={board} code={code} />
+    <BoardHero board={board} readAt={readAt} />
+    {board.scores.length > 0 && <Scores board={board} />}
+  </>
+);
 
 const UnknownDuel = () => (
   <EmptyState
@@ -82,7 +71,11 @@ const LoadedDuel = ({ id }: { id: string }) => {
   const board = query.data;
   const isUnknown = !board && hasCode(query.error, 'duel.not_found');
   return (
-    <PageFrame title={board ? texts.typed[board.duel.type] : texts.scores}>
+    <PageFrame
+      title={board ? texts.typed[board.duel.type] : texts.scores}
+      width="page"
+      aside={board?.viewer === 'owner' && isOpen(board) && <InviteCard board={board} />}
+    >
       {isUnknown ? (
         <UnknownDuel />
       ) : (

@@ -42,7 +42,7 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
   return (
     <Stack as="section" gap="4" aria-labelledby={id}>
       <h3 id={id}>{texts.openInvites}</h3>
-      <Stack as="ul" gap="3">
+      <Stack as="ul" gap="3" divided>
         {invites.map(({ id: inviteId, status, person }) => (
           <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={30} />

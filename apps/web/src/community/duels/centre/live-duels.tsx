@@ -47,7 +47,7 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 };
 
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
-  <Stack as="li" gap="3" box="outline" className={styles.live}>
+  <Stack as="li" gap="3">
     <Row gap="1 2" align="center" wrap>
       <Text as="h3" size="body">
         <Row as={Link} inline align="center" tone="plain" minTouchTarget to={`/duels/${duel.id}`}>
@@ -83,7 +83,7 @@ export const LiveDuels = () => {
           <EmptyState drawing="people" compact title={texts.noneLiveTitle} text={texts.noneLiveText} />
         )}
         {duels && duels.length > 0 && (
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {duels.map((duel) => (
               <LiveDuel key={duel.id} duel={duel} now={now} />
             ))}

@@ -44,7 +44,6 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
         align="center"
         between
         wrap
-        box="outline"
         tone="plain"
         minTouchTarget
         className={styles.past}
@@ -79,7 +78,7 @@ export const PastDuels = () => {
           <EmptyState drawing="people" compact title={texts.noneTitle} text={texts.noneText} />
         )}
         {duels && duels.length > 0 && (
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {duels.map((duel) => (
               <PastDuel key={duel.id} duel={duel} />
             ))}
