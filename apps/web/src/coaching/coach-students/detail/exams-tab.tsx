@@ -14,7 +14,6 @@ import { PeriodChoice } from '../../period-choice.tsx';
 import { useStudentPeriod } from '../../use-student-period.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { type ExamKind, examKinds, examsTexts as texts } from './exams-tab.texts.ts';
-import styles from './student-detail.module.css';
 
 const kindOf = ({ examType }: StudentExam): ExamKind => examType ?? 'BRANS';
 const netOf = ({ totals }: StudentExam) => totals.netScore;
@@ -25,7 +24,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
   const before = nets.at(-2);
   return (
     <>
-      <p className={styles.trend}>
+      <p>
         <b>{texts.latest(formatNet(last))}</b>{' '}
         <Text as="span" tone="muted">
           {before === undefined ? texts.only : texts.change(last - before)}
