@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMedia } from '../../data/browser-values.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
+import { customMedia } from '../../theme/breakpoints.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
@@ -9,7 +11,6 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { useUnblock } from '../user-blocks/block-person.ts';
@@ -65,10 +66,10 @@ const BlockedPeople = () => {
 
 const Centre = () => {
   useTour('duels');
-  const narrow = useNarrow();
+  const hasColumns = useMedia(customMedia['--desktop']!);
   const { data: live } = useQuery(duelQueries.active());
   const parts = [<CreateDuel key="create" />, <LiveDuels key="live" />];
-  // On phones the form would push open duels out of view.
+  // In one column the form would push open duels out of view.
   const isLiveFirst = live?.length !== 0;
   const shown = isLiveFirst ? parts.toReversed() : parts;
   return (
@@ -79,12 +80,12 @@ const Centre = () => {
       aside={
         <>
           <Counters />
-          {!narrow && parts[0]}
+          {hasColumns && parts[0]}
           <BlockedPeople />
         </>
       }
     >
-      {narrow ? shown : parts[1]}
+      {hasColumns ? parts[1] : shown}
       <PastDuels />
     </PageFrame>
   );
