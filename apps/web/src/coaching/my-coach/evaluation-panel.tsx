@@ -155,7 +155,9 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <Row as="summary" gap="1 4" align="baseline" wrap minTouchTarget>
-        <h2>{texts.title}</h2>
+        <Text as="h2" size="body">
+          {texts.title}
+        </Text>
         <Text as="span" tone="muted" size="small">
           {query.data && stateText(query.data)}
         </Text>
