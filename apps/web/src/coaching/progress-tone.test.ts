@@ -9,7 +9,7 @@ it('a completion changes its colour at 90, 70 and 50', () => {
     'primary',
     'warning',
     'warning',
-    'danger',
-    'danger',
+    'muted',
+    'muted',
   ]);
 });

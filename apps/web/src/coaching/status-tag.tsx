@@ -3,21 +3,19 @@ import type { Program } from '@netlik/contract/planning/daily-plans/student-prog
 import { Tag } from '../ui/states/tag.tsx';
 import { programStatusNames, subjectStatusNames } from './status-tag.texts.ts';
 
-const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary' | 'danger'>> = {
+const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary'>> = {
   completed: 'success',
   active: 'primary',
   upcoming: 'primary',
-  missed: 'danger',
 };
 
 export const StatusTag = ({ status }: { status: Program['shownStatus'] }) => (
   <Tag tone={statusTones[status]}>{programStatusNames[status]}</Tag>
 );
 
-const subjectTones: Partial<Record<SubjectStatus, 'success' | 'primary' | 'danger'>> = {
+const subjectTones: Partial<Record<SubjectStatus, 'success' | 'primary'>> = {
   in_progress: 'primary',
   completed: 'success',
-  skipped: 'danger',
 };
 
 /** Read-only, because the student sets it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -39,7 +39,7 @@ const ReassignStudent = () => {
 
   const noneOf = students.data && listed.length === 0 ? texts.noStudents : undefined;
   return (
-    <Card title={texts.reassign} lead={texts.reassignLead}>
+    <Section title={texts.reassign} lead={texts.reassignLead}>
       <Grid fit={200} gap="3" align="end">
         <Select
           label={texts.from}
@@ -73,7 +73,7 @@ const ReassignStudent = () => {
           </Button>
         </Row>
       </Grid>
-    </Card>
+    </Section>
   );
 };
 

@@ -16,7 +16,7 @@ import { CheckboxField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -214,7 +214,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
   };
 
   return (
-    <Card title={texts.bulk} lead={texts.bulkLead}>
+    <Section title={texts.bulk} lead={texts.bulkLead}>
       <Stack gap="4">
         <Picked.Provider value={selection}>
           <Students {...{ coachId, onCoach }} />
@@ -234,6 +234,6 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           )}
         </Row>
       </Stack>
-    </Card>
+    </Section>
   );
 };

@@ -14,7 +14,7 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -38,7 +38,7 @@ const CoachPerformance = ({ performance }: { performance: Performance }) => {
   const { studentStats, feedbackStats, lastUpdated } = performance;
   const { averageRating, lastFeedbackDate, categoryAverages, totalFeedbacks } = feedbackStats;
   return (
-    <Card title={texts.performance} lead={texts.updated(formatClock(lastUpdated))}>
+    <Section title={texts.performance} lead={texts.updated(formatClock(lastUpdated))}>
       <Stack gap="4">
         <FlatStats>
           <StatCard
@@ -76,7 +76,7 @@ const CoachPerformance = ({ performance }: { performance: Performance }) => {
           </Grid>
         )}
       </Stack>
-    </Card>
+    </Section>
   );
 };
 

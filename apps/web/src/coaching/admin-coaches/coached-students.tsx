@@ -9,7 +9,7 @@ import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import { studentAddress } from '../program-address.ts';
@@ -49,7 +49,7 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
   const table = useRememberedTable({ id: 'coached', columns, size: 10 });
   const query = useQuery(adminCoachQueries.students(coachId, { status, ...pageQuery(table.state) }));
   return (
-    <Card
+    <Section
       title={texts.students}
       actions={
         <Segmented
@@ -99,6 +99,6 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
         }
       />
       {shown && <ProgramCalendar coachId={coachId} student={shown} onClose={() => setShown(null)} />}
-    </Card>
+    </Section>
   );
 };

@@ -116,18 +116,16 @@ export const ClassTable = ({ map: { students, topics }, figure, onTopic }: Table
 type CardsProps = { topics: readonly ClassTopic[]; onTopic: (topic: ClassTopic) => void };
 
 export const TopicCards = ({ topics, onTopic }: CardsProps) => (
-  <Stack as="ul" gap="2" aria-label={texts.list}>
+  <Stack as="ul" gap="3" divided aria-label={texts.list}>
     {topics.map((topic) => (
       <li key={`${topic.subject}/${topic.topic}`}>
         <Stack
           as="button"
           type="button"
           gap="1"
-          box="card"
           full
           minTouchTarget
           text="start"
-          className={styles.card!}
           onClick={() => onTopic(topic)}
         >
           <Row as="span" gap="2" align="center" between>

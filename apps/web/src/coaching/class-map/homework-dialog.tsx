@@ -82,7 +82,14 @@ const StudentChoice = ({ topic, students, needing, chosen, onChosen }: ChoicePro
                 }
               />
               {cell && (
-                <Text as="span" tone={cell.needs ? 'danger' : 'muted'} size="tiny" numbers nowrap>
+                <Text
+                  as="span"
+                  tone={cell.needs ? 'plain' : 'muted'}
+                  weight={cell.needs ? 'semibold' : undefined}
+                  size="tiny"
+                  numbers
+                  nowrap
+                >
                   {classMapTexts.cell(cell.wrong, cell.mastery)}
                 </Text>
               )}

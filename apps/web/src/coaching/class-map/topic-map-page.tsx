@@ -6,7 +6,6 @@ import { usePerson } from '../../data/calls/use-person.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
@@ -55,7 +54,7 @@ const Topics = ({ map, figure, page, onTopic, onPage }: MapProps) => {
       {narrow ? (
         <TopicCards {...{ topics, onTopic }} />
       ) : (
-        <Card>
+        <>
           <ClassTable {...{ map, figure, onTopic }} />
           <Row as="ul" gap="1 4" wrap tone="muted" size="tiny" aria-label={texts.legend}>
             {tones.map((tone) => (
@@ -65,7 +64,7 @@ const Topics = ({ map, figure, page, onTopic, onPage }: MapProps) => {
               </Row>
             ))}
           </Row>
-        </Card>
+        </>
       )}
       <Pager label={texts.pages} {...{ page, onPage }} pages={Math.ceil(topicCount / MAP_TOPICS)} />
     </Stack>

@@ -6,7 +6,7 @@ import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Rating } from '../rating.tsx';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -75,7 +75,7 @@ export const CoachStatistics = () => {
   const table = useRememberedTable({ id: 'coach-stats', columns, sizes: SIZES, size: 10 });
   const query = useQuery(coachFeedbackQueries.coaches(pageQuery(table.state)));
   return (
-    <Card title={texts.title}>
+    <Section title={texts.title}>
       <DataTable
         label={texts.list}
         table={table}
@@ -89,6 +89,6 @@ export const CoachStatistics = () => {
         rowLink={({ coach }) => `/admin/coaches/${coach._id}`}
         empty={<EmptyState drawing="messages" compact title={texts.empty} text={texts.emptyText} />}
       />
-    </Card>
+    </Section>
   );
 };

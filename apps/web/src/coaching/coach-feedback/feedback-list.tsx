@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -85,7 +85,7 @@ export const FeedbackList = () => {
   const offset = Math.floor(first / FEEDBACKS_AT_ONCE) * FEEDBACKS_AT_ONCE;
   const query = useQuery(coachFeedbackQueries.list(status, offset));
   return (
-    <Card
+    <Section
       title={texts.title}
       actions={
         <Segmented
@@ -111,6 +111,6 @@ export const FeedbackList = () => {
         actions={({ id }) => [{ label: texts.open, onSelect: () => navigate(feedbackAddress(id)) }]}
         empty={<EmptyState drawing="messages" compact title={texts.empty[status]} />}
       />
-    </Card>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatDayTime } from '../../formats/clock.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -38,18 +38,14 @@ const FeedbackFacts = ({ feedback }: { feedback: CoachFeedback }) => {
     [texts.overall, <Rating key="overall" stars={overallRating} />],
     [texts.status, <FeedbackStatusTag key="status" status={status} />],
   ];
-  return (
-    <Card>
-      <Facts facts={facts} />
-    </Card>
-  );
+  return <Facts facts={facts} />;
 };
 
 const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) => {
   const marked = coachIssues.filter((issue) => specificIssues[issue]).map((issue) => issueNames[issue]);
   const shown = specificIssues.other ? [...marked, texts.other(specificIssues.other)] : marked;
   return (
-    <Card title={texts.issues}>
+    <Section title={texts.issues}>
       {shown.length === 0 ? (
         <Text tone="muted" size="small">
           {texts.noIssues}
@@ -58,12 +54,12 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
         <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
             <li key={issue}>
-              <Tag tone="warning">{issue}</Tag>
+              <Tag>{issue}</Tag>
             </li>
           ))}
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };
 
@@ -78,6 +74,7 @@ export const FeedbackPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.note}
+      width="narrow"
       actions={
         <>
           <ButtonLink look="line" to="/admin/statistics">
@@ -98,13 +95,13 @@ export const FeedbackPage = () => {
             <FeedbackFacts feedback={feedback} />
           </div>
           <div data-tour="admin-feedback-text">
-            <Card title={texts.feedback}>
+            <Section title={texts.feedback}>
               <Text wrapAnywhere className={styles.text}>
                 {feedback.feedback}
               </Text>
-            </Card>
+            </Section>
           </div>
-          <Card title={texts.ratings}>
+          <Section title={texts.ratings}>
             <Grid fit={200} gap="3 6">
               {categories.map((category) => (
                 <Stack key={category} gap="1">
@@ -116,7 +113,7 @@ export const FeedbackPage = () => {
                 </Stack>
               ))}
             </Grid>
-          </Card>
+          </Section>
           <Issues feedback={feedback} />
         </>
       )}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../formats/days.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -23,7 +23,7 @@ type BarsProps = {
 };
 
 const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
-  <Card title={title}>
+  <Section title={title}>
     <Grid fit={200} gap="3 6">
       {rows.map(([name, count]) => (
         <Stack key={name} gap="1">
@@ -35,7 +35,7 @@ const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
         </Stack>
       ))}
     </Grid>
-  </Card>
+  </Section>
 );
 
 const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { summary: Summary }) => (
@@ -67,9 +67,9 @@ export const FeedbackSummary = () => {
   if (query.error && !data) return <QueryError query={query} title={texts.failed} compact />;
   if (data?.totalFeedbacks === 0)
     return (
-      <Card title={texts.title}>
+      <Section title={texts.title}>
         <EmptyState drawing="messages" compact title={texts.empty} text={texts.emptyText} />
-      </Card>
+      </Section>
     );
   const loading = data === undefined;
   const { averageRating = null, lastFeedbackDate = null } = data ?? {};

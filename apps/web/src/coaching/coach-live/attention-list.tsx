@@ -9,7 +9,7 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -91,7 +91,7 @@ const SharedRow = ({ items, onDismiss, onApply }: SharedProps) => {
         {text}
       </Text>
       {reason === 'no_program_tomorrow' || reason === 'exam_coming' ? (
-        <Button small onClick={onApply} aria-label={`${texts.apply}: ${text}`}>
+        <Button look="soft" small onClick={onApply} aria-label={`${texts.apply}: ${text}`}>
           {texts.apply}
         </Button>
       ) : (
@@ -137,7 +137,7 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
   const left = students.length - shown.length;
   const count = new Set(query.data?.map(({ studentId }) => studentId)).size;
   return (
-    <Card title={texts.title} lead={count > 0 ? texts.lead(count) : undefined}>
+    <Section title={texts.title} lead={count > 0 ? texts.lead(count) : undefined}>
       <UntilLoaded query={query} failed={texts.failed} compact>
         <SkeletonBars count={FIRST_SHOWN} height={48} />
       </UntilLoaded>
@@ -157,7 +157,7 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
         />
       )}
       {count > 0 && (
-        <Stack as="ul">
+        <Stack as="ul" gap="3" divided>
           {shared.map(({ reason, items }) => (
             <SharedRow
               key={reason}
@@ -187,6 +187,6 @@ export const AttentionList = ({ whose }: { whose: Whose }) => {
           />
         </Suspense>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -42,18 +43,20 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
     >
       {alerts}
       <GroupBar group={group} onGroup={(next) => change({ group: next })} />
-      <div data-tour="coach-dashboard-today">
-        <AttentionList whose={whose} />
-      </div>
-      <Part tour="coach-dashboard-progress">
-        <ProgressTable {...whose} />
-      </Part>
-      <Part tour="coach-dashboard-board">
-        <ProgramBoard key={group} whose={whose} />
-      </Part>
-      <Part tour="coach-dashboard-summary">
-        <LiveSection {...whose} />
-      </Part>
+      <Stack gap="8">
+        <div data-tour="coach-dashboard-today">
+          <AttentionList whose={whose} />
+        </div>
+        <Part tour="coach-dashboard-progress">
+          <ProgressTable {...whose} />
+        </Part>
+        <Part tour="coach-dashboard-board">
+          <ProgramBoard key={group} whose={whose} />
+        </Part>
+        <Part tour="coach-dashboard-summary">
+          <LiveSection {...whose} />
+        </Part>
+      </Stack>
     </PageFrame>
   );
 };

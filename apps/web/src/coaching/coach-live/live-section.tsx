@@ -8,7 +8,7 @@ import { Spark } from '../../ui/charts/spark.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Card, Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
-import { StudentTable } from '../coach-students/student-table.tsx';
+import { StudentSection } from '../coach-students/student-table.tsx';
 import { progressTone } from '../progress-tone.ts';
 import { StudentLink } from '../student-link.tsx';
 import { coachLiveQueries, type LiveRange, type Whose } from './coach-live.queries.ts';
@@ -82,17 +82,19 @@ const LiveRow = ({ student }: { student: LiveStudent }) => (
 
 const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
   const more = students.length - MAX_LIVE;
-  return (
-    <Card title={texts.title} alive={students.length > 0}>
-      {students.length === 0 ? (
+  if (students.length === 0)
+    return (
+      <Section title={texts.title}>
         <EmptyState drawing="rooms" compact title={texts.nobody} text={texts.nobodyText} />
-      ) : (
-        <Stack as="ul" gap="3" aria-live="polite">
-          {students.slice(0, MAX_LIVE).map((student) => (
-            <LiveRow key={student.studentId} student={student} />
-          ))}
-        </Stack>
-      )}
+      </Section>
+    );
+  return (
+    <Card title={texts.title} alive>
+      <Stack as="ul" gap="3" divided aria-live="polite">
+        {students.slice(0, MAX_LIVE).map((student) => (
+          <LiveRow key={student.studentId} student={student} />
+        ))}
+      </Stack>
       {more > 0 && (
         <Text tone="muted" size="small">
           {texts.more(more)}
@@ -103,13 +105,13 @@ const LiveStudents = ({ students }: { students: readonly LiveStudent[] }) => {
 };
 
 const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
-  <Card title={texts.recent}>
+  <Section title={texts.recent}>
     {students.length === 0 ? (
       <Text tone="muted" size="small">
         {texts.noRecent}
       </Text>
     ) : (
-      <Stack as="ul" gap="3">
+      <Stack as="ul" gap="3" divided>
         {students.slice(0, MAX_RECENT).map((student) => (
           <Row key={student.studentId} as="li" gap="3" align="start">
             <Avatar person={{ firstName: student.studentName, avatar: student.avatar }} size={30} />
@@ -128,7 +130,7 @@ const RecentActivity = ({ students }: { students: readonly LiveStudent[] }) => (
         ))}
       </Stack>
     )}
-  </Card>
+  </Section>
 );
 
 const ranges = liveRanges.map((value) => ({ value, label: rangeNames[value] }));
@@ -216,7 +218,7 @@ export const LiveSection = ({ coachId, group }: Whose) => {
           </Cell>
         </PageGrid>
       )}
-      <StudentTable coachId={coachId} group={group} />
+      <StudentSection coachId={coachId} group={group} />
     </Stack>
   );
 };

@@ -11,7 +11,7 @@ import { formatWeekday } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../ui/forms/field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
@@ -95,7 +95,7 @@ const TickBar = ({ ticks, onApply, onClear }: BarProps) => {
           ? texts.cellsTicked(cells.length, studentIds.length)
           : texts.studentsTicked(studentIds.length)}
       </Text>
-      <Button small onClick={onApply}>
+      <Button look="soft" small onClick={onApply}>
         {texts.apply}
       </Button>
       <Button small look="line" onClick={onClear}>
@@ -151,9 +151,9 @@ const WideBoard = ({ rows, days, today, coachId, ticks }: BodyProps) => (
 );
 
 const NarrowBoard = ({ rows, today, coachId, ticks }: Omit<BodyProps, 'days'>) => (
-  <Stack as="ul" gap="3">
+  <Stack as="ul" gap="3" divided>
     {rows.map((row) => (
-      <Stack key={row.studentId} as="li" gap="1" className={styles.card}>
+      <Stack key={row.studentId} as="li" gap="1">
         <StudentName row={row} coachId={coachId} ticks={ticks} />
         <Grid as="ol" columns={7} gap="1" className={styles.week}>
           {row.days.map((cell) => (
@@ -227,7 +227,7 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
   const [applying, setApplying] = useState<'write' | 'clear' | null>(null);
   const Body = narrow ? NarrowBoard : WideBoard;
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -276,6 +276,6 @@ export const ProgramBoard = ({ whose }: { whose: Whose }) => {
           />
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };

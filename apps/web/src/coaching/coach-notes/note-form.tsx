@@ -34,7 +34,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
         {...form.text('text')}
       />
       <div>
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" look="soft" busy={form.busy}>
           {texts.send}
         </Button>
       </div>

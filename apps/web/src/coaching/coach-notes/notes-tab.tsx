@@ -12,7 +12,7 @@ import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -62,7 +62,7 @@ const useRemoval = ({ _id }: CoachNote) => {
 const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
   const remove = useRemoval(note);
   return (
-    <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
+    <Stack as="li" gap="1" className={styles.note} data-kind={note.kind}>
       <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small" className={styles.head}>
         <strong>{noteKindNames[note.kind]}</strong>
         <span>{note.authorName ?? texts.unknownAuthor}</span>
@@ -95,7 +95,7 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
   const notes = query.data?.data;
   const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MAX_NOTES;
   return (
-    <Card title={texts.title}>
+    <Section title={texts.title}>
       <Stack gap="4">
         <NoteForm studentId={studentId} />
         <UntilLoaded query={query} failed={texts.failed} compact />
@@ -116,6 +116,6 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
         )}
       </Stack>
       {editing && <EditNoteDialog note={editing} onClose={() => setEditing(null)} />}
-    </Card>
+    </Section>
   );
 };

@@ -15,7 +15,7 @@ import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
 const NEWEST = 20;
 
 const Note = ({ note, isNew }: { note: CoachNote; isNew: boolean }) => (
-  <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
+  <Stack as="li" gap="1" className={styles.note} data-kind={note.kind}>
     <Row as="p" gap="1 3" align="center" wrap tone="muted" size="small" className={styles.head}>
       <strong>{note.authorName ?? noteTexts.unknownAuthor}</strong>
       <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>

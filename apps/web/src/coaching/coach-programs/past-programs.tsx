@@ -3,7 +3,7 @@ import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDuration } from '../../formats/durations.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -12,7 +12,6 @@ import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { SubjectMark } from '../../ui/subjects/subject-mark.tsx';
 import { coachProgramQueries } from './coach-programs.queries.ts';
-import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 
 type Subject = CoachProgram['subjects'][number];
@@ -26,7 +25,7 @@ const topicsOfDay = (program: CoachProgram | undefined): ReadonlySet<string> =>
 const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }) => {
   const answered = row.correctAnswers + row.wrongAnswers + row.blankAnswers > 0;
   return (
-    <Stack as="li" gap="1" box="outline" className={styles.subject}>
+    <Stack as="li" gap="1">
       <Row as="p" gap="1 3" align="baseline" between wrap>
         <SubjectMark subject={row.subject} />
         <Text as="span" tone="muted" size="small" wrapAnywhere>
@@ -97,7 +96,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
               {texts.done(program.completionRate)}
             </Text>
           </Row>
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {program.subjects.map((row) => (
               <SubjectRow key={row._id} row={row} other={other} />
             ))}
@@ -114,7 +113,7 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
   const queries = [useDay(studentId, days[0]), useDay(studentId, days[1])] as const;
   const topics = queries.map(({ data }) => topicsOfDay(data?.data[0]));
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       {!studentId && (
         <Text tone="muted" size="small" wrapAnywhere>
           {texts.studentFirst}
@@ -133,6 +132,6 @@ export const PastPrograms = ({ studentId }: { studentId: string | null }) => {
           />
         ))}
       </Grid>
-    </Card>
+    </Section>
   );
 };

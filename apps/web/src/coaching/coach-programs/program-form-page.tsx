@@ -72,6 +72,7 @@ export const ProgramFormPage = () => {
     <PageFrame
       title={editId ? texts.editTitle : texts.createTitle}
       lead={<span className="keyboard-hint">{texts.lead}</span>}
+      width="page"
     >
       {!editId && studentId && (
         <OccupiedNotice

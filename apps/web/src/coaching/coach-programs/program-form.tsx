@@ -10,7 +10,7 @@ import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { FieldErrors } from '../../ui/forms/contract-form.ts';
 import { TextField } from '../../ui/forms/field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -147,31 +147,29 @@ const Head = (props: HeadProps) => {
   const { studentId, coachParam, date, program, title, errors, onStudent, onDate, onTitle } = props;
   const today = studyDay(new Date());
   return (
-    <Card>
-      <Grid fit={180} gap="4" data-tour="coach-program-head">
-        <ProgramStudent
-          {...{ studentId, coachParam, onStudent }}
-          locked={program !== null}
-          error={errors.studentId}
-        />
-        <DatePicker
-          label={texts.date}
-          value={date}
-          min={program && program.date < today ? undefined : today}
-          error={errors.date}
-          onChange={({ currentTarget }) => onDate(currentTarget.value)}
-        />
-        <TextField
-          label={texts.title}
-          optional
-          placeholder={texts.titleHint}
-          maxLength={MAX_TITLE}
-          value={title}
-          error={errors.title}
-          onChange={({ currentTarget }) => onTitle(currentTarget.value)}
-        />
-      </Grid>
-    </Card>
+    <Grid fit={180} gap="4" data-tour="coach-program-head">
+      <ProgramStudent
+        {...{ studentId, coachParam, onStudent }}
+        locked={program !== null}
+        error={errors.studentId}
+      />
+      <DatePicker
+        label={texts.date}
+        value={date}
+        min={program && program.date < today ? undefined : today}
+        error={errors.date}
+        onChange={({ currentTarget }) => onDate(currentTarget.value)}
+      />
+      <TextField
+        label={texts.title}
+        optional
+        placeholder={texts.titleHint}
+        maxLength={MAX_TITLE}
+        value={title}
+        error={errors.title}
+        onChange={({ currentTarget }) => onTitle(currentTarget.value)}
+      />
+    </Grid>
   );
 };
 
@@ -227,7 +225,7 @@ const Subjects = ({ studentId, date, field, day, errors, dispatch, onDone }: Sub
   };
 
   return (
-    <Card
+    <Section
       title={texts.subjects}
       lead={subjects.length > 0 ? texts.total(formatDuration(sumOf(subjects).minutes)) : undefined}
       actions={
@@ -244,7 +242,7 @@ const Subjects = ({ studentId, date, field, day, errors, dispatch, onDone }: Sub
           {texts.noSubjects}
         </Text>
       )}
-      <Stack as="ol" gap="4" ref={list}>
+      <Stack as="ol" gap="3" divided ref={list}>
         {subjects.map((subject, index) => {
           const { key } = subject;
           return (
@@ -264,7 +262,7 @@ const Subjects = ({ studentId, date, field, day, errors, dispatch, onDone }: Sub
       <div data-tour="coach-program-adder">
         <SubjectAdder field={field} inputRef={adder} onAdd={add} onDone={onDone} />
       </div>
-    </Card>
+    </Section>
   );
 };
 

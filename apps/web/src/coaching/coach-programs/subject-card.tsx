@@ -217,7 +217,7 @@ export const SubjectCard = (props: Props) => {
   const [picking, setPicking] = useState(false);
   const name = subjectName(subject.subject);
   return (
-    <Stack as="li" gap="3" box="outline" className={styles.subject} data-subject={subject.key}>
+    <Stack as="li" gap="3" data-subject={subject.key}>
       <Row gap="2" align="center" between>
         <Text as="h3" size="body">
           <SubjectMark subject={subject.subject} />

@@ -10,7 +10,7 @@ import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -23,7 +23,7 @@ import { completionLook } from '../progress-tone.ts';
 import { riskLevelNames, riskReasonTexts, progressTexts as texts } from './coach-progress.texts.ts';
 
 const { columns: headers, info } = texts;
-const tones = { high: 'danger', medium: 'warning', low: undefined } as const;
+const tones = { high: 'warning', medium: 'primary', low: undefined } as const;
 
 const lastStudyText = ({ lastStudy }: StudentProgress): string =>
   lastStudy ? (formatTimeAgo(lastStudy, new Date()) ?? texts.justNow) : texts.never;
@@ -121,7 +121,7 @@ const SIZES = [10, 20, 50, 200];
 const percent = (value: number | null) => (value === null ? '–' : formatPercent(value));
 
 const PhoneRow = (row: StudentProgress) => (
-  <Stack as="li" gap="1" box="card" style={{ padding: 12 }}>
+  <Stack as="li" gap="1">
     <Row gap="2" align="center" between>
       <Text as={Link} to={studentAddress(row.studentId)} tone="plain" weight="semibold" wrapAnywhere shrink>
         {row.studentName}
@@ -161,7 +161,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
     read(coachProgress.list, { query: { ...periodQuery(days), ...whose } }, { keepPrevious: true }),
   );
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -189,7 +189,7 @@ export const ProgressTable = ({ coachId, group }: Props) => {
           { label: texts.write, onSelect: () => navigate(programAddress({ studentId, coachId })) },
         ]}
         phoneList={(rows) => (
-          <Stack as="ul" gap="2" aria-label={texts.list}>
+          <Stack as="ul" gap="3" divided aria-label={texts.list}>
             {rows.map((row) => (
               <PhoneRow key={row.studentId} {...row} />
             ))}
@@ -197,6 +197,6 @@ export const ProgressTable = ({ coachId, group }: Props) => {
         )}
         empty={<EmptyState drawing="people" compact title={texts.empty} text={texts.emptyText} />}
       />
-    </Card>
+    </Section>
   );
 };

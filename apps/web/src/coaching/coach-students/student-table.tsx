@@ -11,7 +11,7 @@ import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -88,7 +88,9 @@ const studentColumns: readonly Column<CoachStudent>[] = [
 
 const SIZES = [10, 20, 50, 100];
 
-export const StudentTable = ({ coachId, group }: { coachId: string | null; group: string | null }) => {
+type Props = { coachId: string | null; group: string | null };
+
+export const StudentTable = ({ coachId, group }: Props) => {
   const navigate = useNavigate();
   const isCoach = usePerson()?.role === 'coach';
   const table = useRememberedTable({ id: 'students', columns: studentColumns, sizes: SIZES, size: 10 });
@@ -99,34 +101,41 @@ export const StudentTable = ({ coachId, group }: { coachId: string | null; group
       ...(group ? { group } : {}),
     }),
   );
-  const title = isCoach ? texts.title : texts.adminTitle;
   return (
-    <Card title={title} actions={isCoach && <AssignButton />}>
-      <DataTable
-        label={texts.list}
-        table={table}
-        columns={studentColumns}
-        query={query}
-        failed={texts.failed}
-        compact
-        rowId={({ _id }) => _id}
-        search={texts.search}
-        rowLink={({ _id }) => studentAddress(_id)}
-        actions={({ _id }) => [
-          { label: texts.open, onSelect: () => navigate(studentAddress(_id)) },
-          { label: texts.write, onSelect: () => navigate(programAddress({ studentId: _id, coachId })) },
-          { label: texts.reports, onSelect: () => navigate(`/coach/reports?studentId=${_id}`) },
-          { label: texts.topics, onSelect: () => navigate(`/topic-matrix?studentId=${_id}`) },
-        ]}
-        empty={
-          <EmptyState
-            drawing="people"
-            title={isCoach ? texts.empty : texts.adminEmpty}
-            text={isCoach ? texts.emptyText : texts.adminEmptyText}
-            action={isCoach ? <AssignButton /> : <AssignmentsLink />}
-          />
-        }
-      />
-    </Card>
+    <DataTable
+      label={texts.list}
+      table={table}
+      columns={studentColumns}
+      query={query}
+      failed={texts.failed}
+      compact
+      rowId={({ _id }) => _id}
+      search={texts.search}
+      rowLink={({ _id }) => studentAddress(_id)}
+      actions={({ _id }) => [
+        { label: texts.open, onSelect: () => navigate(studentAddress(_id)) },
+        { label: texts.write, onSelect: () => navigate(programAddress({ studentId: _id, coachId })) },
+        { label: texts.reports, onSelect: () => navigate(`/coach/reports?studentId=${_id}`) },
+        { label: texts.topics, onSelect: () => navigate(`/topic-matrix?studentId=${_id}`) },
+      ]}
+      empty={
+        <EmptyState
+          drawing="people"
+          title={isCoach ? texts.empty : texts.adminEmpty}
+          text={isCoach ? texts.emptyText : texts.adminEmptyText}
+          action={isCoach ? <AssignButton /> : <AssignmentsLink />}
+        />
+      }
+    />
+  );
+};
+
+/** The table as a part of the coach's start page. */
+export const StudentSection = (props: Props) => {
+  const isCoach = usePerson()?.role === 'coach';
+  return (
+    <Section title={isCoach ? texts.title : texts.adminTitle} actions={isCoach && <AssignButton />}>
+      <StudentTable {...props} />
+    </Section>
   );
 };

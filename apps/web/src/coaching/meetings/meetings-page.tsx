@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -26,7 +26,7 @@ export const MeetingsPage = ({ actions }: { actions?: ReactNode }) => {
     { title: texts.past, meetings: query.data.filter(({ day }) => day < today).reverse() },
   ];
   return (
-    <PageFrame title={texts.title} lead={texts.lead} actions={actions}>
+    <PageFrame title={texts.title} lead={texts.lead} actions={actions} width="narrow">
       <UntilLoaded query={query} failed={texts.failed} />
       {query.data?.length === 0 && (
         <EmptyState
@@ -39,8 +39,8 @@ export const MeetingsPage = ({ actions }: { actions?: ReactNode }) => {
       {parts?.map(
         ({ title, meetings }) =>
           meetings.length > 0 && (
-            <Card key={title} title={title}>
-              <Stack as="ul" gap="4" aria-label={title}>
+            <Section key={title} title={title}>
+              <Stack as="ul" gap="3" divided aria-label={title}>
                 {meetings.map((meeting) => (
                   <MeetingRow
                     key={meeting._id}
@@ -54,7 +54,7 @@ export const MeetingsPage = ({ actions }: { actions?: ReactNode }) => {
                   />
                 ))}
               </Stack>
-            </Card>
+            </Section>
           ),
       )}
       {open && <MeetingDialog meeting={open} onClose={() => setOpen(null)} />}

@@ -2,7 +2,7 @@ import type { CoachMeeting } from '@netlik/contract/coaching/meetings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -21,10 +21,10 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
   const meetings = query.data?.data;
   const hasMore = meetings && meetings.length < (query.data?.pagination.total ?? 0) && limit < MAX_SHOWN;
   return (
-    <Card
+    <Section
       title={texts.title}
       actions={
-        <Button small onClick={() => setOpen('new')}>
+        <Button look="soft" small onClick={() => setOpen('new')}>
           {texts.plan}
         </Button>
       }
@@ -34,7 +34,7 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
         <EmptyState drawing="plan" compact title={texts.empty} text={texts.emptyText} />
       )}
       {meetings && meetings.length > 0 && (
-        <Stack as="ul" gap="4" aria-label={texts.list}>
+        <Stack as="ul" gap="3" divided aria-label={texts.list}>
           {meetings.map((meeting) => (
             <MeetingRow key={meeting._id} meeting={meeting} onEdit={() => setOpen(meeting)} />
           ))}
@@ -47,6 +47,6 @@ export const MeetingsTab = ({ studentId }: { studentId: string }) => {
       )}
       {open === 'new' && <PlanMeetingDialog studentId={studentId} onClose={() => setOpen(null)} />}
       {open && open !== 'new' && <MeetingDialog meeting={open} onClose={() => setOpen(null)} />}
-    </Card>
+    </Section>
   );
 };

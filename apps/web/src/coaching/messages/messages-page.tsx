@@ -44,7 +44,7 @@ export const MessagesPage = () => {
       <div className={styles.panes}>
         {(!isNarrow || !id) && <ThreadList role={role} openId={id} />}
         {(!isNarrow || id) && (
-          <Stack gap="0" box="card" className={styles.pane}>
+          <Stack gap="0" className={styles.pane}>
             {id ? (
               <MessageThreadView key={id} id={id} />
             ) : (

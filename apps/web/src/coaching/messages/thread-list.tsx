@@ -91,7 +91,13 @@ export const ThreadList = ({ role, openId }: Props) => {
             drawing="messages"
             compact
             {...texts.none[role]}
-            action={role === 'coach' && <ButtonLink to="/coach-dashboard">{texts.toPanel}</ButtonLink>}
+            action={
+              role === 'coach' && (
+                <ButtonLink look="soft" to="/coach-dashboard">
+                  {texts.toPanel}
+                </ButtonLink>
+              )
+            }
           />
         ))}
       {threads && threads.length > 0 && (

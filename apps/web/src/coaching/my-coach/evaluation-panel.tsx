@@ -128,7 +128,7 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
       </fieldset>
       <TextField label={texts.other} optional maxLength={120} {...form.text('other')} />
       <div>
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" look="soft" busy={form.busy}>
           {texts.send}
         </Button>
       </div>
@@ -150,14 +150,14 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
   return (
     <Text
       as="details"
-      box="panel"
-      className={styles.panel}
       data-tour="coach-evaluation"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <Row as="summary" gap="1 4" align="baseline" wrap minTouchTarget>
-        <h2>{texts.title}</h2>
+        <Text as="h2" size="body">
+          {texts.title}
+        </Text>
         <Text as="span" tone="muted" size="small">
           {query.data && stateText(query.data)}
         </Text>

@@ -37,16 +37,18 @@ const CoachProfile = ({ coach }: { coach: MyCoach }) => {
       <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} />
       <Stack shrink grow>
         <h2>{coach.name}</h2>
-        <Text
+        <Row
           as="a"
+          align="center"
           size="small"
           href={`mailto:${coach.email}`}
           aria-label={texts.mail(coach.email, coach.name)}
-          truncate
           minTouchTarget
         >
-          {coach.email}
-        </Text>
+          <Text as="span" truncate>
+            {coach.email}
+          </Text>
+        </Row>
         <div>
           <ButtonLink look="line" small to={`/messages/${coach.id}`}>
             {texts.message}
@@ -85,7 +87,7 @@ export const MyCoachPage = () => {
   // Rendered once its position is known.
   const evaluation = coach && !status.isPending && <EvaluationPanel coachId={coach.id} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width="page">
       <UntilLoaded query={query} failed={texts.failed}>
         <SkeletonBlock height={200} />
         <SkeletonBlock height={140} />

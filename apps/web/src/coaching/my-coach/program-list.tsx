@@ -8,7 +8,7 @@ import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -22,7 +22,6 @@ import { PageButtons } from '../page-buttons.tsx';
 import { progressTone } from '../progress-tone.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { StatusTag } from '../status-tag.tsx';
-import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { myProgramTexts as texts } from './my-coach.texts.ts';
 
@@ -35,12 +34,7 @@ const statuses = (Object.keys(programStatusNames) as Program['shownStatus'][]).f
 const ProgramRow = ({ program }: { program: Program }) => {
   const percent = Math.min(100, Math.max(0, program.completionRate));
   return (
-    <Stack
-      as="li"
-      gap="1"
-      className={styles.program}
-      style={{ '--bar': progressTone(percent) } as CSSProperties}
-    >
+    <Stack as="li" gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
       <Row as="p" gap="1 3" align="center" between wrap>
         <Row
           as={Link}
@@ -148,7 +142,7 @@ export const ProgramList = () => {
   const isFiltered = filterText(filter) !== '';
   const onFilter = (part: Record<string, string | null>) => change({ ...part, page: null });
   return (
-    <Card title={texts.title}>
+    <Section title={texts.title}>
       <div data-tour="coach-programs">
         <Filters {...{ filter, onFilter }} />
       </div>
@@ -162,7 +156,7 @@ export const ProgramList = () => {
         />
       )}
       {programs && programs.length > 0 && (
-        <Stack as="ul">
+        <Stack as="ul" gap="3" divided>
           {programs.map((program) => (
             <ProgramRow key={program._id} program={program} />
           ))}
@@ -186,6 +180,6 @@ export const ProgramList = () => {
           </Row>
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };

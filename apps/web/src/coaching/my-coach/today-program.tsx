@@ -58,7 +58,7 @@ export const TodayProgram = () => {
   const done = (program?.completionRate ?? 0) / 100;
   return (
     <Card
-      alive
+      alive={program !== undefined}
       title={program?.title ?? texts.title}
       lead={query.data && !program ? texts.none : texts.lead}
       actions={

@@ -10,7 +10,7 @@ import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkField } from '../../ui/forms/link-field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -85,7 +85,7 @@ export const ParentLinkPanel = () => {
   });
 
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       <Stack gap="4">
         <Row gap="3" align="end" wrap>
           <Segmented
@@ -113,7 +113,7 @@ export const ParentLinkPanel = () => {
         )}
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         {query.data && query.data.length > 0 && (
-          <Stack as="ul" gap="1" aria-label={texts.list}>
+          <Stack as="ul" gap="3" divided aria-label={texts.list}>
             {query.data.map((link) => (
               <LinkRow key={link._id} link={link} />
             ))}
@@ -121,6 +121,6 @@ export const ParentLinkPanel = () => {
         )}
         <CoachPermission />
       </Stack>
-    </Card>
+    </Section>
   );
 };

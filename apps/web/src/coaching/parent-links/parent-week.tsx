@@ -22,7 +22,7 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
   const Heading = isPart ? 'h4' : 'h2';
   const title = texts.title(week.firstName, week.days.length);
   return (
-    <Stack gap="4">
+    <Stack gap="5">
       {isPart ? <h3>{title}</h3> : <h1>{title}</h1>}
       <Text tone="muted" size="small">
         {texts.range(formatDay(week.from), formatDay(week.to))}
@@ -38,7 +38,7 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
       )}
       <section className={styles.part} aria-label={texts.days}>
         <Heading>{texts.days}</Heading>
-        <Stack as="ul" gap="1">
+        <Stack as="ul" gap="3" divided>
           {week.days.map(({ date, minutes }) => (
             <Row key={date} as="li" gap="1 3" align="center" between wrap>
               <span>{formatFullDay(date)}</span>
@@ -50,7 +50,7 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
       {week.subjects.length > 0 && (
         <section className={styles.part} aria-label={texts.subjects}>
           <Heading>{texts.subjects}</Heading>
-          <Stack as="ul" gap="1">
+          <Stack as="ul" gap="3" divided>
             {week.subjects.map(({ subject, minutes }) => (
               <Row key={subject} as="li" gap="1 3" align="center" between wrap>
                 <span>{subjectName(subject)}</span>
@@ -66,7 +66,7 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
           {week.nets.length > 1 && (
             <p>{texts.netTrend(week.nets.at(-1)!.net - week.nets[0]!.net, week.nets.length)}</p>
           )}
-          <Stack as="ul" gap="1">
+          <Stack as="ul" gap="3" divided>
             {week.nets.map(({ date, net }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may share day and net
               <Row key={at} as="li" gap="1 3" align="center" between wrap>

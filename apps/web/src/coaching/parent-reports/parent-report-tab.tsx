@@ -84,7 +84,7 @@ const OpenLinks = ({ links, studentId }: { links: readonly ParentLink[]; student
   const open = links.filter(({ revokedAt, expiresAt }) => !revokedAt && expiresAt > now);
   if (open.length === 0) return null;
   return (
-    <Stack as="ul" gap="1" aria-label={texts.links}>
+    <Stack as="ul" gap="3" divided aria-label={texts.links}>
       {open.map((link) => (
         <LinkRow key={link._id} link={link} studentId={studentId} />
       ))}

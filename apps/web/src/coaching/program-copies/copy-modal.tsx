@@ -13,7 +13,6 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { DialogButtons } from '../dialog-buttons.tsx';
 import { BatchRunDialog } from './batch-run-dialog.tsx';
-import styles from './program-copies.module.css';
 import { draftTexts, skipReasons, copyTexts as texts } from './program-copies.texts.ts';
 import { type CopyBody, copyPreview, useCopy } from './use-copy.ts';
 
@@ -110,7 +109,7 @@ const PreviewDay = ({ date, items, isReplaced, onReplace }: DayProps) => {
   ] as const;
   const day = formatFullDay(date);
   return (
-    <Row as="li" gap="1 4" align="center" wrap box="outline" size="small" className={styles.day}>
+    <Row as="li" gap="1 4" align="center" wrap size="small">
       <strong>{day}</strong>
       {lines
         .filter(({ count }) => count > 0)
@@ -132,7 +131,7 @@ const PreviewDay = ({ date, items, isReplaced, onReplace }: DayProps) => {
 };
 
 const CopyPreview = ({ items, replaceDates, onReplace }: PreviewProps) => (
-  <Stack as="ul" gap="2" aria-label={texts.preview}>
+  <Stack as="ul" gap="3" divided aria-label={texts.preview}>
     {[...new Set(items.map(({ date }) => date))].sort().map((date) => (
       <PreviewDay
         key={date}

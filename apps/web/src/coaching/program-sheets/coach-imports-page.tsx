@@ -12,7 +12,7 @@ import { writeCsv } from '../../formats/csv-text.ts';
 import { formatDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileField } from '../../ui/forms/file-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -33,7 +33,7 @@ const DownloadPrograms = () => {
     },
   );
   return (
-    <Card title={texts.out} lead={texts.outLead}>
+    <Section title={texts.out} lead={texts.outLead}>
       <Row gap="3 4" align="end" wrap>
         <WeekPicker
           label={texts.week}
@@ -44,7 +44,7 @@ const DownloadPrograms = () => {
           {texts.download}
         </Button>
       </Row>
-    </Card>
+    </Section>
   );
 };
 
@@ -70,7 +70,7 @@ const Items = ({ title, items }: { title: string; items: readonly SheetItem[] })
         {items.length}
       </Text>
     </Row>
-    <Stack as="ul" gap="2">
+    <Stack as="ul" gap="3" divided>
       {items.slice(0, MAX_SHOWN).map(({ line, name, date, reason }) => (
         <Stack as="li" key={`${line} ${date}`}>
           <Text as="span" tone="plain" weight="medium" wrapAnywhere>
@@ -116,7 +116,7 @@ const UploadPrograms = () => {
   );
   const error = read.error ?? write.error;
   return (
-    <Card title={texts.in} lead={texts.inLead}>
+    <Section title={texts.in} lead={texts.inLead}>
       <Stack gap="4">
         {error && <Notice tone="danger">{error}</Notice>}
         <FileField
@@ -153,7 +153,7 @@ const UploadPrograms = () => {
           )}
         </Row>
       </Stack>
-    </Card>
+    </Section>
   );
 };
 
@@ -169,6 +169,7 @@ export const CoachImportsPage = () => {
     <PageFrame
       title="Excel ile aktar"
       lead="Sınıfının deneme sonuçlarını ve haftalık programları dosyayla taşı."
+      width="narrow"
     >
       <Tabs
         label="Ne aktarılacak?"
@@ -177,9 +178,9 @@ export const CoachImportsPage = () => {
         onChange={(next) => change({ tab: next === 'exams' ? null : next })}
       >
         {tab === 'exams' ? (
-          <Card title="Bir sınıfın deneme sonuçları" lead={importTexts.classLead}>
+          <Section title="Bir sınıfın deneme sonuçları" lead={importTexts.classLead}>
             <ExamImport kind="class" />
-          </Card>
+          </Section>
         ) : (
           <Stack gap="4">
             <DownloadPrograms />

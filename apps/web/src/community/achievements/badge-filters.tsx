@@ -22,7 +22,7 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => {
   return (
     <Grid
       as="search"
-      fit={180}
+      fit={220}
       gap="3"
       align="end"
       className={isOpen ? `${styles.filters} ${styles.opened}` : styles.filters}

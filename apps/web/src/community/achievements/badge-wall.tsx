@@ -20,15 +20,7 @@ type TileProps = {
 };
 
 const BadgeTile = ({ badge, onOpen, as: heading = 'h4' }: TileProps) => (
-  <Stack
-    as="li"
-    gap="1"
-    align="center"
-    box="well"
-    text="center"
-    className={styles.tile}
-    data-rarity={badge.isUnlocked ? badge.rarity : undefined}
-  >
+  <Stack as="li" gap="1" align="center" text="center" className={styles.tile}>
     <BadgeDrawing badge={badge} />
     <Text as={heading} size="small" wrapAnywhere className={styles.name}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(badge)}>
@@ -99,7 +91,7 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
   const showcase = pickShowcase(badges);
   return (
     <Stack gap="7" className={styles.wall} data-tour="badges-wall">
-      <Stack as="section" gap="3" box="well" text="center" className={styles.showcase} aria-labelledby={id}>
+      <Stack as="section" gap="3" text="center" aria-labelledby={id}>
         <Text as="h3" id={id} size="body">
           {showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}
         </Text>
@@ -139,7 +131,7 @@ export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]
 const Tiles = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
-    <Stack key={index} as="span" gap="1" align="center" box="well" text="center" className={styles.tile}>
+    <Stack key={index} as="span" gap="1" align="center" text="center" className={styles.tile}>
       <span className={styles.drawing} />
       <SkeletonBlock width="70%" height={18} />
       <SkeletonBlock width="50%" height={36} />
@@ -149,7 +141,7 @@ const Tiles = ({ count }: { count: number }) =>
 /** Reserves the wall's height to avoid a layout shift. */
 export const WallSkeleton = () => (
   <Stack as="span" gap="7" className={styles.wall}>
-    <Stack as="span" gap="3" box="well" text="center" className={styles.showcase}>
+    <Stack as="span" gap="3" text="center">
       <SkeletonBlock width={160} height={24} />
       <Grid as="span" gap="3" className={styles.shown}>
         <Tiles count={3} />

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -19,7 +18,6 @@ import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
 import { FoundBadges, GroupedWall, WallSkeleton } from './badge-wall.tsx';
-import styles from './badges.module.css';
 import { type BadgeFilters, badgeQueries, queryOf, readFilters } from './badges.queries.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
 import { XpLedger } from './xp-ledger.tsx';
@@ -44,22 +42,20 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
   const stats = whole?.stats ?? { total: 0, unlocked: 0, completionRate: 0, points: 0 };
   const next = whole?.achievements.find(({ isUnlocked }) => !isUnlocked);
   return (
-    <Grid columns={4} gap="4" className={styles.stats}>
-      <Card>
-        <Row gap="4" align="center" aria-busy={loading || undefined}>
-          {loading ? (
-            <SkeletonBlock width={104} height={104} round />
-          ) : (
-            <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
-          )}
-          <Stack as="p" size="title" weight="bold" numbers className={styles.big}>
-            <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
-            <Text as="span" tone="muted" size="tiny" weight="regular">
-              {texts.unlockedLabel}
-            </Text>
-          </Stack>
-        </Row>
-      </Card>
+    <Row gap="4 8" align="center" wrap>
+      <Row gap="4" align="center" aria-busy={loading || undefined}>
+        {loading ? (
+          <SkeletonBlock width={104} height={104} round />
+        ) : (
+          <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
+        )}
+        <Stack as="p" size="title" weight="bold" numbers>
+          <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
+          <Text as="span" tone="muted" size="tiny" weight="regular">
+            {texts.unlockedLabel}
+          </Text>
+        </Stack>
+      </Row>
       <StatCard label={texts.pointsLabel} value={texts.number(stats.points)} unit="XP" loading={loading} />
       {(loading || next) && (
         <StatCard
@@ -73,7 +69,7 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
           loading={loading}
         />
       )}
-    </Grid>
+    </Row>
   );
 };
 
@@ -114,6 +110,7 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      width="page"
       actions={
         <>
           <Button look="line" onClick={() => setLedgerOpen(true)}>
@@ -125,7 +122,7 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
     >
       {(whole || !query.error) && <Stats whole={whole} />}
       {challenges}
-      <Card title={texts.wall} lead={badges ? texts.count(badges.length) : texts.counting}>
+      <Section title={texts.wall} lead={badges ? texts.count(badges.length) : texts.counting}>
         <BadgeFilterBar filters={filters} onChange={setFilters} />
         <UntilLoaded query={query} failed={texts.loadError}>
           <WallSkeleton />
@@ -145,7 +142,7 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
         {badges && badges.length > 0 && (
           <Wall key={JSON.stringify(filters)} badges={badges} onOpen={setOpened} />
         )}
-      </Card>
+      </Section>
       {medals}
       {opened && <BadgeDialog badge={opened} onClose={() => setOpened(null)} />}
       {ledgerOpen && <XpLedger onClose={() => setLedgerOpen(false)} />}

@@ -9,12 +9,11 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './badges.module.css';
 import { badgeQueries, LEDGER_PAGE } from './badges.queries.ts';
 import { sourceTexts, badgeTexts as texts } from './badges.texts.ts';
 
 const Line = ({ entry }: { entry: XpEntry }) => (
-  <Row as="li" gap="3" align="center" between className={styles.line}>
+  <Row as="li" gap="3" align="center" between>
     <Stack as="span" shrink>
       <span>{entry.title ?? sourceTexts[entry.source]}</span>
       <Text as="span" tone="muted" size="tiny" weight="regular">
@@ -53,7 +52,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
           action={<ButtonLink to="/study-tracker/timer">{texts.ledgerStart}</ButtonLink>}
         />
       )}
-      <Stack as="ul">
+      <Stack as="ul" gap="3" divided>
         {query.data?.data.map((entry) => (
           <Line key={`${entry.source} ${entry.cause}`} entry={entry} />
         ))}

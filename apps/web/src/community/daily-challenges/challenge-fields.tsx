@@ -6,12 +6,11 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type ChallengeDraft, draftErrors } from './challenge-draft.ts';
-import styles from './daily-challenges.module.css';
 import { challengeKeyTexts, editorTexts as texts } from './daily-challenges.texts.ts';
 
 type Props = {
@@ -30,7 +29,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
   const key = draft.key.trim();
   const isUnknown = key !== '' && !isMeasurable(key);
   return (
-    <Card title={texts.item(place)}>
+    <Section title={texts.item(place)}>
       <Grid fit={200} gap="3" align="start">
         <SelectField
           label={texts.key}
@@ -84,7 +83,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           />
         </Text>
       </Grid>
-      <Row gap="2" align="center" between wrap className={styles.foot}>
+      <Row gap="2" align="center" between wrap>
         <SwitchField
           label={texts.active}
           checked={draft.active}
@@ -102,6 +101,6 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           </IconButton>
         </Row>
       </Row>
-    </Card>
+    </Section>
   );
 };

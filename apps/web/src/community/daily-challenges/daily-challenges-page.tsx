@@ -63,6 +63,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      width="narrow"
       actions={
         <>
           <Button look="line" onClick={add}>
@@ -77,7 +78,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       }
     >
       {drafts.length === 0 && <EmptyState drawing="plan" title={texts.empty} text={texts.emptyText} />}
-      <Stack ref={list} as="ul" gap="4" data-tour="challenges-list">
+      <Stack ref={list} as="ul" gap="3" divided data-tour="challenges-list">
         {drafts.map((draft, index) => (
           <li key={draft.id}>
             <ChallengeFields
@@ -110,7 +111,7 @@ export const DailyChallengesPage = () => {
   const query = useQuery({ ...challengeQueries.list(), refetchOnWindowFocus: false });
   if (query.data) return <Editor saved={query.data.challenges} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width="narrow">
       <UntilLoaded query={query} failed={texts.failed} />
     </PageFrame>
   );

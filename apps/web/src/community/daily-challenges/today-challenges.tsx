@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CheckIcon from 'lucide-react/icons/check';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -9,7 +9,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { todayTexts as texts } from './daily-challenges.texts.ts';
 
@@ -17,7 +16,7 @@ export const TodayChallenges = () => {
   const query = useQuery(challengeQueries.today());
   const challenges = query.data?.challenges;
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       <UntilLoaded query={query} failed={texts.failed} compact>
         <Grid as="span" fit={240} gap="3">
           <SkeletonBlock height={98} />
@@ -28,15 +27,9 @@ export const TodayChallenges = () => {
       {challenges?.length === 0 && (
         <EmptyState drawing="plan" compact title={texts.none} text={texts.noneText} />
       )}
-      <Grid as="ul" fit={240} gap="3">
+      <Grid as="ul" fit={240} gap="4 6">
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (
-          <Stack
-            key={key}
-            as="li"
-            gap="2"
-            box="well"
-            className={isCompleted ? `${styles.challenge} ${styles.done}` : styles.challenge}
-          >
+          <Stack key={key} as="li" gap="2" justify="start">
             <Row as="span" gap="3" align="center" between>
               <Text as="span" weight="semibold" numbers>
                 {title}
@@ -67,6 +60,6 @@ export const TodayChallenges = () => {
           </Stack>
         ))}
       </Grid>
-    </Card>
+    </Section>
   );
 };

@@ -14,7 +14,7 @@ export const AnswerButtons = ({ inviteId, small }: Props) => {
   const respond = (accept: boolean) => send({ params: { id: inviteId }, body: { accept } });
   return (
     <Row gap="2" wrap>
-      <Button small={small} busy={busy} onClick={() => void respond(true)}>
+      <Button look={small ? 'soft' : 'primary'} small={small} busy={busy} onClick={() => void respond(true)}>
         {texts.accept}
       </Button>
       <Button look="line" small={small} disabled={busy} onClick={() => void respond(false)}>
@@ -31,6 +31,7 @@ export const RequestButtons = ({ inviteId, small }: Props) => {
   return (
     <Row gap="2" wrap>
       <Button
+        look={small ? 'soft' : 'primary'}
         small={small}
         busy={approve.busy}
         disabled={refuse.busy}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMedia } from '../../data/browser-values.ts';
 import { usePerson } from '../../data/calls/use-person.ts';
+import { customMedia } from '../../theme/breakpoints.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
-import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Section } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { useUnblock } from '../user-blocks/block-person.ts';
@@ -26,11 +27,11 @@ const Counters = () => {
   const query = useQuery(duelQueries.summary());
   const { data, isPending: loading } = query;
   return (
-    <Grid columns={3} gap="3">
+    <FlatStats>
       <StatCard label={texts.activeCount} value={data?.active ?? null} loading={loading} />
       <StatCard label={texts.finishedCount} value={data?.finished ?? null} loading={loading} />
       <StatCard label={texts.wonCount} value={data?.won ?? null} loading={loading} />
-    </Grid>
+    </FlatStats>
   );
 };
 
@@ -40,8 +41,8 @@ const BlockedPeople = () => {
   const { data = [] } = useQuery(peopleQueries.blocked());
   if (data.length === 0) return null;
   return (
-    <Card title={peopleTexts.blockedTitle} lead={peopleTexts.blockedLead}>
-      <Stack as="ul" gap="2">
+    <Section title={peopleTexts.blockedTitle} lead={peopleTexts.blockedLead}>
+      <Stack as="ul" gap="3" divided>
         {data.map((person) => (
           <Row key={person._id} as="li" gap="3" align="center">
             <Avatar person={{ ...person, lastName: person.initial }} size={30} />
@@ -59,39 +60,42 @@ const BlockedPeople = () => {
           </Row>
         ))}
       </Stack>
-    </Card>
+    </Section>
   );
 };
 
 const Centre = () => {
   useTour('duels');
-  const narrow = useNarrow();
+  const hasColumns = useMedia(customMedia['--desktop']!);
   const { data: live } = useQuery(duelQueries.active());
-  const cells = [
-    <Cell key="create" wide={5} middle={12}>
-      <CreateDuel />
-    </Cell>,
-    <Cell key="live" wide={7} middle={12}>
-      <LiveDuels />
-    </Cell>,
-  ];
-  // On phones the form would push open duels out of view.
-  const isLiveFirst = narrow && live?.length !== 0;
+  const parts = [<CreateDuel key="create" />, <LiveDuels key="live" />];
+  // In one column the form would push open duels out of view.
+  const isLiveFirst = live?.length !== 0;
+  const shown = isLiveFirst ? parts.toReversed() : parts;
   return (
-    <>
-      <Counters />
-      <PageGrid>{isLiveFirst ? cells.toReversed() : cells}</PageGrid>
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      width="page"
+      aside={
+        <>
+          <Counters />
+          {hasColumns && parts[0]}
+          <BlockedPeople />
+        </>
+      }
+    >
+      {hasColumns ? parts[1] : shown}
       <PastDuels />
-      <BlockedPeople />
-    </>
-  );
-};
-
-export const DuelsPage = () => {
-  const person = usePerson();
-  return (
-    <PageFrame title={texts.title} lead={texts.lead}>
-      {person?.consent === 'guardian' ? <GuardianPending texts={texts} /> : <Centre />}
     </PageFrame>
   );
 };
+
+export const DuelsPage = () =>
+  usePerson()?.consent === 'guardian' ? (
+    <PageFrame title={texts.title} lead={texts.lead} width="page">
+      <GuardianPending texts={texts} />
+    </PageFrame>
+  ) : (
+    <Centre />
+  );

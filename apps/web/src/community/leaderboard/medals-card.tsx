@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { read } from '../../data/calls/read.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './medals.module.css';
 import { medalTexts as texts } from './medals.texts.ts';
 
 const colors: Record<Medal, [string, string]> = {
@@ -35,7 +34,7 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
 };
 
 const Month = ({ month, winners }: MedalMonth) => (
-  <Stack as="li" gap="2" justify="start" box="well" className={styles.month}>
+  <Stack as="li" gap="2" justify="start">
     <Text as="h3" size="small">
       {texts.month(month)}
     </Text>
@@ -99,7 +98,7 @@ export const MedalsCard = () => {
   const isEmpty = query.data !== undefined && months.length === 0;
   const stats = useQuery(read(leaderboard.userStats, {})).data;
   return (
-    <Card
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={<Years year={year} isEmpty={isEmpty} onChange={setYear} />}
@@ -117,7 +116,7 @@ export const MedalsCard = () => {
         ) : (
           <EmptyState drawing="people" compact title={texts.noneOf(year)} />
         ))}
-      <Grid as="ul" gap="3" className={styles.months}>
+      <Grid as="ul" fit={260} gap="4 6">
         {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map((month) => (
           <Month key={month.month} {...month} />
         ))}
@@ -130,6 +129,6 @@ export const MedalsCard = () => {
       <Text tone="muted" size="tiny">
         {texts.privacy}
       </Text>
-    </Card>
+    </Section>
   );
 };

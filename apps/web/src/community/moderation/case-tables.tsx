@@ -12,7 +12,6 @@ import { type RememberedTable, useRememberedTable } from '../../ui/data-table/re
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
-import { Card } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -106,7 +105,7 @@ const Cases = <T extends Case>(props: Props<T>) => {
   if (found && found !== last) setLast(found);
   const shown = found ?? (last?.id === openId ? last : null);
   return (
-    <Card>
+    <>
       <DataTable
         label={label}
         table={table}
@@ -119,7 +118,7 @@ const Cases = <T extends Case>(props: Props<T>) => {
         empty={<EmptyState drawing="messages" title={empty} text={texts.emptyText} />}
       />
       {shown && <CaseDrawer key={shown.id} row={shown} onClose={() => setOpenId(null)} />}
-    </Card>
+    </>
   );
 };
 

@@ -9,7 +9,7 @@ import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -79,7 +79,7 @@ export const WordList = () => {
   const query = useQuery(moderationQueries.words());
   const table = useRememberedTable({ id: 'room-words', columns, sizes: [20, 50, 100], size: 20 });
   return (
-    <Card title={texts.card}>
+    <Section title={texts.card}>
       <Text tone="muted" size="small">
         {texts.lead}
       </Text>
@@ -94,6 +94,6 @@ export const WordList = () => {
         actions={(word) => [{ label: texts.remove, onSelect: () => remove.send(word) }]}
         empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
       />
-    </Card>
+    </Section>
   );
 };

@@ -9,7 +9,7 @@ import { quoteTexts as texts } from '../../platform/admin-system/admin.texts.ts'
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -51,7 +51,7 @@ export const MotivationForm = () => {
   const { year, week } = isoWeek(monday);
   const query = useQuery(read(motivation.get, { query: { year, week } }));
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       <Stack gap="4" data-tour="admin-quote">
         <WeekPicker
           label={texts.week}
@@ -65,6 +65,6 @@ export const MotivationForm = () => {
           <UntilLoaded query={query} failed={texts.failed} compact />
         )}
       </Stack>
-    </Card>
+    </Section>
   );
 };

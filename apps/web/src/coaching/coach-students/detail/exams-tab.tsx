@@ -6,7 +6,7 @@ import { formatDecimal, formatNet } from '../../../formats/numbers.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -14,7 +14,6 @@ import { PeriodChoice } from '../../period-choice.tsx';
 import { useStudentPeriod } from '../../use-student-period.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { type ExamKind, examKinds, examsTexts as texts } from './exams-tab.texts.ts';
-import styles from './student-detail.module.css';
 
 const kindOf = ({ examType }: StudentExam): ExamKind => examType ?? 'BRANS';
 const netOf = ({ totals }: StudentExam) => totals.netScore;
@@ -25,7 +24,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
   const before = nets.at(-2);
   return (
     <>
-      <p className={styles.trend}>
+      <p>
         <b>{texts.latest(formatNet(last))}</b>{' '}
         <Text as="span" tone="muted">
           {before === undefined ? texts.only : texts.change(last - before)}
@@ -79,7 +78,7 @@ export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const ofKind = query.data.filter((exam) => kindOf(exam) === kind);
   const shown = ofKind.filter(({ date }) => !from || !to || (date >= from && date <= to));
   return (
-    <Card title={texts.title} actions={<PeriodChoice days={days} usual="all" ofStudent />}>
+    <Section title={texts.title} actions={<PeriodChoice days={days} usual="all" ofStudent />}>
       {kinds.length > 1 && (
         <Segmented
           quiet
@@ -94,6 +93,6 @@ export const ExamsTab = ({ studentId }: { studentId: string }) => {
       ) : (
         <EmptyState drawing="nothing" compact title={texts.emptyPeriod} text={texts.emptyPeriodText} />
       )}
-    </Card>
+    </Section>
   );
 };

@@ -57,7 +57,7 @@ const useRemoval = ({ _id }: CoachProgram) => {
 };
 
 const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) => (
-  <Stack as="li" gap="1" className={styles.subject}>
+  <Stack as="li" gap="1">
     <Row as="p" gap="1 3" align="center" between wrap>
       <SubjectMark subject={subject.subject} />
       <Row as="span" gap="3" align="center" tone="muted" size="small">
@@ -161,7 +161,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
         </Row>
       </Row>
       <Progress program={program} />
-      <Stack as="ol" gap="0">
+      <Stack as="ol" gap="3" divided>
         {program.subjects.map((subject) => (
           <SubjectRow key={subject._id} subject={subject} />
         ))}

@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import { formatFullDay, formatMonth, formatWeekday } from '../../../formats/days.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -111,7 +110,7 @@ export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: P
   const programs = query.data?.data;
   const ofDay = programs?.filter((program) => program.date === date) ?? [];
   return (
-    <Card>
+    <Stack gap="4">
       <MonthStrip date={date} today={today} onDate={onDate} programs={programs ?? []} />
       <Row gap="2 4" align="center" between wrap>
         <h2>{formatFullDay(date)}</h2>
@@ -134,11 +133,13 @@ export const ProgramsTab = ({ studentId, studentName, coachId, date, onDate }: P
           text={date < today ? texts.emptyPast : texts.emptyText}
           action={
             date >= today ? (
-              <ButtonLink to={programAddress({ studentId, date })}>{detailTexts.write}</ButtonLink>
+              <ButtonLink look="soft" to={programAddress({ studentId, date })}>
+                {detailTexts.write}
+              </ButtonLink>
             ) : undefined
           }
         />
       )}
-    </Card>
+    </Stack>
   );
 };

@@ -4,10 +4,11 @@ import { formatClock } from '../../../formats/clock.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
+import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -20,7 +21,6 @@ import { PeriodChoice } from '../../period-choice.tsx';
 import { completionLook } from '../../progress-tone.ts';
 import { useStudentPeriod } from '../../use-student-period.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
-import styles from './student-detail.module.css';
 import { techniqueNames, sessionsTexts as texts } from './student-detail.texts.ts';
 
 const { columns: headers } = texts;
@@ -129,11 +129,12 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
 const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   const { figures } = texts;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrollable by keyboard
-    <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
-      <Text as="table" size="small" numbers full className={styles.table}>
-        <caption>{texts.perSubject}</caption>
-        <Text as="thead" tone="muted" size="tiny">
+    <Stack gap="3" shrink>
+      <Text as="h3" size="small">
+        {texts.perSubject}
+      </Text>
+      <ScrollTable label={texts.perSubject}>
+        <thead>
           <tr>
             <th scope="col">{texts.columns.subject}</th>
             {[
@@ -152,7 +153,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
               </th>
             ))}
           </tr>
-        </Text>
+        </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.subject}>
@@ -171,8 +172,8 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
             </tr>
           ))}
         </tbody>
-      </Text>
-    </section>
+      </ScrollTable>
+    </Stack>
   );
 };
 
@@ -197,13 +198,13 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
     <Stack gap="5">
       {(!isEmpty || days.period !== 'all') && <PeriodChoice days={days} usual="all" ofStudent />}
       {!isEmpty && (
-        <Card title={texts.summary}>
+        <Section title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
           {summary.data && <Figures summary={summary.data} />}
           {summary.data && summary.data.perSubject.length > 0 && (
             <PerSubject rows={summary.data.perSubject} />
           )}
-        </Card>
+        </Section>
       )}
       <DataTable
         label={texts.label}

@@ -10,12 +10,12 @@ import { formatInputNumber, parseNumber } from '../../../formats/inputs.ts';
 import { formatCount } from '../../../formats/numbers.ts';
 import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { FlatStats } from '../../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { lazyNamed } from '../../../ui/layout/lazy-named.ts';
-import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -103,49 +103,38 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     [facts.goal, goal > 0 ? formatDuration(goal) : null],
   ];
   return (
-    <Card>
-      <Row gap="4 6" align="center" wrap>
-        <Avatar person={student} size={72} />
-        {!student.isActive && (
-          <Text tone="warning" size="small" weight="semibold">
-            {texts.suspended}
-          </Text>
-        )}
-        <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
-          {shown.map(([label, value]) => (
-            <FactItem key={label} fact={[label, value ?? '–']} />
-          ))}
-        </Row>
-        <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
+    <Row gap="4 8" align="start" wrap>
+      {!student.isActive && (
+        <Text tone="warning" size="small" weight="semibold">
+          {texts.suspended}
+        </Text>
+      )}
+      <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
+        {shown.map(([label, value]) => (
+          <FactItem key={label} fact={[label, value ?? '–']} />
+        ))}
       </Row>
-    </Card>
+      <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
+    </Row>
   );
 };
 
 const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   const last = stats.lastActivity;
   return (
-    <PageGrid>
-      <Cell wide={3} small={6}>
-        <StatCard
-          label={texts.stats.time}
-          value={formatDuration(stats.totalStudyTime)}
-          hint={texts.thisWeek(formatDuration(stats.weekMinutes))}
-        />
-      </Cell>
-      <Cell wide={3} small={6}>
-        <StatCard label={texts.stats.sessions} value={formatCount(stats.totalStudySessions)} />
-      </Cell>
-      <Cell wide={3} small={6}>
-        <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
-      </Cell>
-      <Cell wide={3} small={6}>
-        <StatCard
-          label={texts.stats.last}
-          value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
-        />
-      </Cell>
-    </PageGrid>
+    <FlatStats>
+      <StatCard
+        label={texts.stats.time}
+        value={formatDuration(stats.totalStudyTime)}
+        hint={texts.thisWeek(formatDuration(stats.weekMinutes))}
+      />
+      <StatCard label={texts.stats.sessions} value={formatCount(stats.totalStudySessions)} />
+      <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
+      <StatCard
+        label={texts.stats.last}
+        value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
+      />
+    </FlatStats>
   );
 };
 
@@ -168,6 +157,7 @@ export const StudentDetailPage = ({ preferencesOf }: Props) => {
   return (
     <PageFrame
       title={name}
+      before={detail && <Avatar person={detail.student} />}
       actions={
         detail && (
           <>

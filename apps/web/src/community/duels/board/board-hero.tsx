@@ -57,7 +57,7 @@ const Result = ({ board }: { board: Scoreboard }) => {
   const { duel } = board;
   const isWon = duel.winnerUserId !== null && duel.winnerUserId === self?._id;
   return (
-    <Card alive={isWon}>
+    <Card lit={isWon}>
       <Stack gap="2" align="center" text="center">
         {isWon && <Celebration duelId={duel.id} />}
         <Text size="title" weight="semibold" className={styles.result}>

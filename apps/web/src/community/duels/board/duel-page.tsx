@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { hasCode } from '../../../data/writes/failure.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -26,45 +26,34 @@ const Scores = ({ board }: { board: Scoreboard }) => {
   const { duel, scores } = board;
   const isEmpty = scores.every(({ minutes }) => minutes === 0);
   return (
-    <Card title={texts.scores} lead={texts.scoresLead}>
+    <Section title={texts.scores} lead={texts.scoresLead}>
       {isEmpty && duel.status === 'active' && (
         <EmptyState
           drawing="people"
           compact
           title={texts.noneScoresTitle}
           text={texts.noneScoresText}
-          action={<ButtonLink to="/study-tracker/timer">{texts.study}</ButtonLink>}
+          action={
+            <ButtonLink look="soft" to="/study-tracker/timer">
+              {texts.study}
+            </ButtonLink>
+          }
         />
       )}
       <ScoreBars scores={scores} winnerUserId={duel.winnerUserId} duelId={duel.id} />
-    </Card>
+    </Section>
   );
 };
 
 type BoardProps = { board: Scoreboard; code: string | null; readAt: number };
 
-const Board = ({ board, code, readAt }: BoardProps) => {
-  const { viewer, scores } = board;
-  const invites = viewer === 'owner' && isOpen(board);
-  return (
-    <>
-      <BoardPrompt board={board} code={code} />
-      <BoardHero board={board} readAt={readAt} />
-      <PageGrid>
-        {scores.length > 0 && (
-          <Cell wide={invites ? 7 : 12} middle={12}>
-            <Scores board={board} />
-          </Cell>
-        )}
-        {invites && (
-          <Cell wide={5} middle={12}>
-            <InviteCard board={board} />
-          </Cell>
-        )}
-      </PageGrid>
-    </>
-  );
-};
+const Board = ({ board, code, readAt }: BoardProps) => (
+  <>
+    <BoardPrompt board={board} code={code} />
+    <BoardHero board={board} readAt={readAt} />
+    {board.scores.length > 0 && <Scores board={board} />}
+  </>
+);
 
 const UnknownDuel = () => (
   <EmptyState
@@ -84,6 +73,8 @@ const LoadedDuel = ({ id }: { id: string }) => {
   return (
     <PageFrame
       title={board ? texts.typed[board.duel.type] : texts.scores}
+      width="page"
+      aside={board?.viewer === 'owner' && isOpen(board) && <InviteCard board={board} />}
     >
       {isUnknown ? (
         <UnknownDuel />

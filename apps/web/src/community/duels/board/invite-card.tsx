@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkField } from '../../../ui/forms/link-field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -42,7 +42,7 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
   return (
     <Stack as="section" gap="4" aria-labelledby={id}>
       <h3 id={id}>{texts.openInvites}</h3>
-      <Stack as="ul" gap="3">
+      <Stack as="ul" gap="3" divided>
         {invites.map(({ id: inviteId, status, person }) => (
           <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={30} />
@@ -62,7 +62,7 @@ export const InviteCard = ({ board }: { board: Scoreboard }) => {
   const startAt = duel.startAt === null ? null : new Date(duel.startAt);
   const open = isInviteOpen(duel.status, startAt, new Date(serverNow));
   return (
-    <Card title={texts.inviteTitle} lead={open ? texts.inviteLead : texts.inviteClosed}>
+    <Section title={texts.inviteTitle} lead={open ? texts.inviteLead : texts.inviteClosed}>
       {open && <InviteForm id={duel.id} />}
       {open && inviteCode && (
         <LinkField
@@ -72,6 +72,6 @@ export const InviteCard = ({ board }: { board: Scoreboard }) => {
         />
       )}
       <OpenInvites invites={invites} />
-    </Card>
+    </Section>
   );
 };

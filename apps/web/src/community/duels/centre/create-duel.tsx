@@ -3,7 +3,7 @@ import { DUEL_TYPES, type DuelType } from '@netlik/domain/community/duels/values
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { PersonPicker } from '../person-picker.tsx';
@@ -21,7 +21,7 @@ export const CreateDuel = () => {
     },
   });
   return (
-    <Card title={texts.createTitle} lead={texts.createLead}>
+    <Section title={texts.createTitle} lead={texts.createLead}>
       <Stack as="form" gap="4" data-tour="duels-create" noValidate onSubmit={submit}>
         <Segmented
           label={texts.length}
@@ -34,6 +34,6 @@ export const CreateDuel = () => {
           {texts.create}
         </Button>
       </Stack>
-    </Card>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -47,7 +47,7 @@ const Waiting = ({ duel }: { duel: Duel }) => {
 };
 
 const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
-  <Stack as="li" gap="3" box="outline" className={styles.live}>
+  <Stack as="li" gap="3">
     <Row gap="1 2" align="center" wrap>
       <Text as="h3" size="body">
         <Row as={Link} inline align="center" tone="plain" minTouchTarget to={`/duels/${duel.id}`}>
@@ -74,7 +74,7 @@ export const LiveDuels = () => {
   const now = useNow(5000);
   const duels = query.data;
   return (
-    <Card title={texts.liveTitle}>
+    <Section title={texts.liveTitle}>
       <div data-tour="duels-live">
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={2} />
@@ -83,13 +83,13 @@ export const LiveDuels = () => {
           <EmptyState drawing="people" compact title={texts.noneLiveTitle} text={texts.noneLiveText} />
         )}
         {duels && duels.length > 0 && (
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {duels.map((duel) => (
               <LiveDuel key={duel.id} duel={duel} now={now} />
             ))}
           </Stack>
         )}
       </div>
-    </Card>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePerson } from '../../../data/calls/use-person.ts';
 import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Section } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -44,7 +44,6 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
         align="center"
         between
         wrap
-        box="outline"
         tone="plain"
         minTouchTarget
         className={styles.past}
@@ -70,7 +69,7 @@ export const PastDuels = () => {
   const query = useInfiniteQuery(duelQueries.history());
   const duels = query.data?.pages.flatMap(({ data }) => data);
   return (
-    <Card title={texts.historyTitle}>
+    <Section title={texts.historyTitle}>
       <Stack gap="4">
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={3} />
@@ -79,7 +78,7 @@ export const PastDuels = () => {
           <EmptyState drawing="people" compact title={texts.noneTitle} text={texts.noneText} />
         )}
         {duels && duels.length > 0 && (
-          <Stack as="ul" gap="3">
+          <Stack as="ul" gap="3" divided>
             {duels.map((duel) => (
               <PastDuel key={duel.id} duel={duel} />
             ))}
@@ -98,6 +97,6 @@ export const PastDuels = () => {
           </div>
         )}
       </Stack>
-    </Card>
+    </Section>
   );
 };

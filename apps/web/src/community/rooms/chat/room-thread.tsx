@@ -74,7 +74,6 @@ export const RoomThreadView = ({ chat, room, userId, nameOf, thread, pending, ac
   );
   return (
     <Conversation
-      box="card"
       label={texts.thread}
       own={userId}
       messages={thread?.messages ?? none}

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
-import styles from './dialogs.module.css';
 
 type Props = { onJoined: (roomId: string) => void; onClose: () => void };
 
@@ -27,9 +26,9 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
       {query.data?.length === 0 && (
         <EmptyState drawing="rooms" compact title={texts.openEmpty} text={texts.openEmptyText} />
       )}
-      <Stack as="ul" gap="1">
+      <Stack as="ul" gap="3" divided>
         {query.data?.map((room) => (
-          <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>
+          <Row key={room.id} as="li" gap="4" align="center" between>
             <Text as="div" shrink>
               <Text as="h3" size="body">
                 {room.name}

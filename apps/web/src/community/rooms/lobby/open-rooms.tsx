@@ -2,13 +2,11 @@ import { rooms } from '@netlik/contract/community/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '../../../data/writes/use-write.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts, lobbyTexts as texts } from '../rooms.texts.ts';
-import styles from './lobby.module.css';
 import { StudyingPeople } from './studying-people.tsx';
 
 /** The dialog lists the others. */
@@ -25,10 +23,12 @@ export const OpenRooms = ({ onJoined }: { onJoined: (roomId: string) => void }) 
   if (data.length === 0) return null;
   return (
     <Stack as="section" gap="3" aria-label={texts.openRooms}>
-      <h2>{texts.openRooms}</h2>
-      <Grid as="ul" gap="4" className={styles.wall}>
+      <Text as="h2" size="body">
+        {texts.openRooms}
+      </Text>
+      <Stack as="ul" gap="3" divided>
         {data.slice(0, SHOWN).map((room) => (
-          <Stack as="li" key={room.id} gap="3" justify="start" box="card" className={styles.open}>
+          <Stack as="li" key={room.id} gap="2">
             <Row gap="2" align="start" between>
               <Stack shrink>
                 <Text as="h3" size="body" weight="semibold" truncate>
@@ -51,7 +51,7 @@ export const OpenRooms = ({ onJoined }: { onJoined: (roomId: string) => void }) 
             <StudyingPeople studying={room.studying} />
           </Stack>
         ))}
-      </Grid>
+      </Stack>
     </Stack>
   );
 };

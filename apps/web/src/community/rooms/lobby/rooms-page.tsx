@@ -120,7 +120,13 @@ const Lobby = () => {
   const isNarrow = useNarrow();
   const shownActions = <Actions isNarrow={isNarrow} onOpen={setOpen} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && shownActions}>
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={!isNarrow && shownActions}
+      width="page"
+      aside={rooms && <OpenRooms onJoined={enter} />}
+    >
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms?.length === 0 && (
         <EmptyState
@@ -145,7 +151,6 @@ const Lobby = () => {
         ))}
       {/* On phones the actions come after the rooms. */}
       {isNarrow && shownActions}
-      {rooms && <OpenRooms onJoined={enter} />}
       <Dialogs open={open} onOpen={setOpen} onEnter={enter} />
     </PageFrame>
   );
@@ -153,7 +158,7 @@ const Lobby = () => {
 
 export const RoomsPage = () =>
   usePerson()?.consent === 'guardian' ? (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width="page">
       <GuardianPending />
     </PageFrame>
   ) : (

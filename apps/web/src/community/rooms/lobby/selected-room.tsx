@@ -1,5 +1,5 @@
 import { roomInvites } from '@netlik/contract/community/rooms/room-invites';
-import { type Room, rooms } from '@netlik/contract/community/rooms/rooms';
+import { type ListedRoom, type Room, rooms } from '@netlik/contract/community/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../../data/calls/use-person.ts';
@@ -27,7 +27,7 @@ const Requests = ({ roomId }: { roomId: string }) => {
         {texts.title}
       </Text>
       <UntilLoaded query={query} failed={texts.loadFailed} compact />
-      <Stack as="ul" gap="2">
+      <Stack as="ul" gap="3" divided>
         {query.data?.map(({ userId, displayName }) => (
           <Row as="li" key={userId} gap="2" align="center" between wrap>
             <span>{displayName}</span>
@@ -42,6 +42,7 @@ const Requests = ({ roomId }: { roomId: string }) => {
                 {texts.decline}
               </Button>
               <Button
+                look="soft"
                 small
                 aria-label={texts.approveOf(displayName)}
                 busy={approve.busy}
@@ -76,7 +77,7 @@ export const WaitingRoom = ({ room }: { room: Room }) => {
 
 const RoomDrawer = lazyNamed(() => import('../chat/room-drawer.tsx'), 'RoomDrawer');
 
-type Props = { room: Room; onInvite: () => void };
+type Props = { room: ListedRoom; onInvite: () => void };
 
 export const SelectedRoom = ({ room, onInvite }: Props) => {
   const join = useWrite(rooms.joinOpen, { failed: dialogTexts.joinFailed });
@@ -85,7 +86,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
   return (
     <Text as="div" shrink data-tour="rooms-selected">
       <Card
-        alive
+        alive={room.studying.count > 0}
         title={room.name}
         {...(room.description && { lead: room.description })}
         actions={
