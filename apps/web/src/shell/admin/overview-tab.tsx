@@ -28,7 +28,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const { data, isFetching } = query;
   const more = data ? data.pagination.total - data.data.length : 0;
   return (
-    <Card title={texts.title}>
+    <Card flat title={texts.title}>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {data?.data.length === 0 && (
         <Text tone="muted" size="small">
