@@ -92,7 +92,9 @@ export const ProfilePage = ({ parents }: Props) => {
       title={texts.page}
       lead={person.role === 'student' ? texts.lead : texts.staffLead}
       width="page"
-      aside={profile ? <CompletenessCard profile={profile} /> : <SkeletonBlock height={96} />}
+      aside={
+        profile ? <CompletenessCard profile={profile} /> : query.isPending && <SkeletonBlock height={96} />
+      }
     >
       {person.consent === 'guardian' && (
         <Notice tone="info">
