@@ -70,7 +70,9 @@ export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
       <Cell wide={7}>
         <Stack gap="6">
           <Lapsing onOpen={onOpen} />
-          <MotivationForm />
+          <Card flat>
+            <MotivationForm />
+          </Card>
         </Stack>
       </Cell>
       <Cell wide={5}>
