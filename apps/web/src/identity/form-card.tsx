@@ -28,7 +28,7 @@ export const FormCard = ({ title, lead, edit, editLabel, editing, onEdit, view, 
     </Button>
   );
   return (
-    <Card title={title} lead={lead} actions={editing ? undefined : button}>
+    <Card flat title={title} lead={lead} actions={editing ? undefined : button}>
       {editing ? form(close) : view}
     </Card>
   );

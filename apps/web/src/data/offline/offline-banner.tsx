@@ -74,7 +74,7 @@ export const OfflineBanner = () => {
               <Text
                 type="button"
                 as="button"
-                tone="plain"
+                tone="primary"
                 weight="semibold"
                 minTouchTarget
                 className={styles.openButton}

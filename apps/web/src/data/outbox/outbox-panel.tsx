@@ -10,6 +10,7 @@ import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, removeWrite, retryWrite, useOutbox } from './outbox.ts';
 import styles from './outbox-panel.module.css';
@@ -34,22 +35,20 @@ const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
         <Text weight="semibold" wrapAnywhere shrink>
           {label}
         </Text>
-        <Text
-          as="span"
-          tone="muted"
-          size="tiny"
-          noShrink
-          className={failed ? `${styles.state} ${styles.failed}` : styles.state}
-        >
+        <Tag {...(failed && { tone: 'danger' })}>
           {failed ? texts.failed : sending ? texts.sending : texts.waiting}
-        </Text>
+        </Tag>
       </Row>
-      <time className={styles.when} dateTime={new Date(at).toISOString()}>
+      <Text as="time" tone="muted" size="small" dateTime={new Date(at).toISOString()}>
         {formatMoment(at)}
-      </time>
-      {message && <p className={failed ? styles.refusal : styles.when}>{message}</p>}
+      </Text>
+      {message && (
+        <Text tone={failed ? undefined : 'muted'} size="small" wrapAnywhere>
+          {message}
+        </Text>
+      )}
       {failed && (
-        <Row gap="2" wrap className={styles.actions}>
+        <Row gap="2" wrap>
           <Button
             look="line"
             small
@@ -94,11 +93,13 @@ export const OutboxPanel = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <Stack gap="4">
           {durable ? (
-            <p className={styles.intro}>{texts.intro}</p>
+            <Text tone="muted" size="small">
+              {texts.intro}
+            </Text>
           ) : (
             <Notice tone="warning">{texts.notDurable}</Notice>
           )}
-          <Stack as="ol" gap="2">
+          <Stack as="ol">
             {entries.map((entry) => (
               <EntryRow key={entry.seq} entry={entry} sending={sending && entry.seq === first?.seq} />
             ))}

@@ -39,7 +39,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
   });
 
   return (
-    <Stack as="form" gap="4" className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" {...form.form}>
       {form.failure && (
         <Notice tone="danger">
           <p>{form.failure.message}</p>
@@ -59,7 +59,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
         ))}
       </SelectField>
       {needsGuardian(form.values.birthYear) && (
-        <Stack gap="4" size="small" className={styles.guardian}>
+        <Stack gap="4" size="small" box="well" className={styles.guardian}>
           <p>{texts.guardianLead}</p>
           <p>
             <strong>{beforeGuardianTexts.title}</strong> {beforeGuardianTexts.text}

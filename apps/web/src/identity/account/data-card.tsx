@@ -42,7 +42,7 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
   };
 
   return (
-    <Card title={texts.title}>
+    <Card flat title={texts.title}>
       {error && <Notice tone="danger">{error}</Notice>}
       <Row gap="3 6" align="center" between wrap className={styles.choice}>
         <Text tone="muted" size="small">

@@ -5,8 +5,8 @@ import { consentTexts as texts } from './consent.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
 export const NoticePage = () => (
-  <PageFrame title={texts.page} lead={texts.lead}>
-    <Card title={texts.version(NOTICE_VERSION)}>
+  <PageFrame title={texts.page} lead={texts.lead} width="narrow">
+    <Card flat title={texts.version(NOTICE_VERSION)}>
       <PrivacyNotice />
     </Card>
   </PageFrame>

@@ -25,9 +25,10 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
   const table = useRememberedTable({ id: 'users', columns: userColumns, sizes: SIZES, size: PAGE_SIZE });
   const query = useQuery(adminUserQueries.people(pageQuery(table.state)));
   return (
-    <Stack gap="4">
+    <Stack gap="6">
       <RoleCards />
       <Card
+        flat
         title={texts.card}
         actions={
           <Button look="line" small onClick={() => setInviting(true)}>

@@ -5,8 +5,8 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/row.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
 
@@ -17,17 +17,13 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
   const ago = formatTimeAgo(device.lastSeenAt, new Date());
   return (
     <Row as="li" gap="3" align="center" wrap className={styles.device}>
-      <Stack as="span" center tone="primary" noShrink className={styles.deviceIcon}>
+      <Text as="span" tone="muted" noShrink>
         {isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}
-      </Stack>
+      </Text>
       <div className={styles.deviceText}>
         <Row gap="2" align="center" wrap weight="medium">
           {device.device}
-          {device.current && (
-            <Text as="span" tone="primary" size="tiny" weight="medium" className={styles.tag}>
-              {texts.current}
-            </Text>
-          )}
+          {device.current && <Tag tone="primary">{texts.current}</Tag>}
         </Row>
         <Text tone="muted" size="small">
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>

@@ -34,7 +34,7 @@ export const DevicesCard = () => {
   const hasOthers = devices.data?.some((device) => !device.current);
 
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card flat title={texts.title} lead={texts.lead}>
       <UntilLoaded query={devices} failed={texts.failed} compact>
         <SkeletonRows rows={2} />
       </UntilLoaded>

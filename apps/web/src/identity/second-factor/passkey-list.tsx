@@ -35,9 +35,9 @@ const PasskeyRow = ({ passkey: { id, name, lastUsedAt } }: { passkey: Passkey })
   };
   return (
     <Row as="li" gap="3" align="center" wrap className={account.device}>
-      <Stack as="span" center tone="primary" noShrink className={account.deviceIcon}>
+      <Text as="span" tone="muted" noShrink>
         <PhoneIcon />
-      </Stack>
+      </Text>
       <div className={account.deviceText}>
         <Text weight="medium">{name}</Text>
         <Text tone="muted" size="small">

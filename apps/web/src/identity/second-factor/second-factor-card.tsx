@@ -14,6 +14,7 @@ export const SecondFactorCard = () => {
   const isOn = data !== undefined && (data.codes || data.passkeys.length > 0);
   return (
     <Card
+      flat
       title={texts.title}
       lead={texts.lead}
       actions={

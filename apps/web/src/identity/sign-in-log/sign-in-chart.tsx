@@ -47,7 +47,7 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
 export const SignInChart = () => {
   const query = useQuery(read(signInLog.counts, {}));
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card flat title={texts.title} lead={texts.lead}>
       {query.data ? (
         <SignIns days={query.data} />
       ) : (

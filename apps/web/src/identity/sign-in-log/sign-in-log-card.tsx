@@ -37,7 +37,7 @@ export const SignInLogCard = () => {
   const [all, setAll] = useState(false);
   const shown = all ? entries.data : entries.data?.slice(0, FEW);
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card flat title={texts.title} lead={texts.lead}>
       <UntilLoaded query={entries} failed={texts.failed} compact>
         <SkeletonRows rows={3} />
       </UntilLoaded>

@@ -2,19 +2,20 @@ import type { Profile } from '@netlik/contract/identity/person';
 import { users } from '@netlik/contract/identity/users';
 import { useQueryClient } from '@tanstack/react-query';
 import CameraIcon from 'lucide-react/icons/camera';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { fileProblem, IMAGE_TYPES } from '../../ui/forms/file-check.ts';
 import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { FocusRequest } from '../use-first-focus.ts';
-import styles from './identity-card.module.css';
+import styles from './avatar-upload.module.css';
 import { avatarTexts as texts } from './profile.texts.ts';
 import { updateAvatar } from './user-writes.ts';
 
-const SIZE = 112;
+const SIZE = 88;
 const RADIUS = SIZE / 2 + 5;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -61,10 +62,10 @@ const useAvatarUpload = () => {
   return { sending, problem: problem ?? save.error, chooseFile };
 };
 
-type Props = { profile: Profile; focusRequest: FocusRequest | null };
+type Props = { profile: Profile; focusRequest: FocusRequest | null; children: ReactNode };
 
 /** Shows the new picture during the upload; a failure restores the old one. */
-export const AvatarUpload = ({ profile, focusRequest }: Props) => {
+export const AvatarUpload = ({ profile, focusRequest, children }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { sending, problem, chooseFile } = useAvatarUpload();
@@ -72,7 +73,7 @@ export const AvatarUpload = ({ profile, focusRequest }: Props) => {
     if (focusRequest?.field === 'avatar') input.current?.focus();
   }, [focusRequest]);
   return (
-    <Stack gap="2" align="center" text="center">
+    <Row gap="5" align="start">
       <label
         className={styles.picker}
         onDragOver={(event) => event.preventDefault()}
@@ -105,14 +106,17 @@ export const AvatarUpload = ({ profile, focusRequest }: Props) => {
           <CameraIcon size={18} />
         </Stack>
       </label>
-      {problem ? (
-        <div role="alert">
-          <FieldError id={`${id}-error`}>{problem}</FieldError>
-        </div>
-      ) : null}
-      <Text id={`${id}-hint`} tone="muted" size="small" className={problem ? 'visually-hidden' : undefined}>
-        {texts.hint}
-      </Text>
-    </Stack>
+      <Stack gap="2" shrink>
+        {children}
+        {problem && (
+          <div role="alert">
+            <FieldError id={`${id}-error`}>{problem}</FieldError>
+          </div>
+        )}
+        <Text id={`${id}-hint`} tone="muted" size="small" className={problem ? 'visually-hidden' : undefined}>
+          {texts.hint}
+        </Text>
+      </Stack>
+    </Row>
   );
 };

@@ -5,12 +5,9 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import tones from '../../ui/states/tones.module.css';
 import { completenessBand } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
-
-const bandTones = { low: 'danger', middle: 'primary', high: 'success', full: 'success' } as const;
 
 const fieldLink = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
 
@@ -21,12 +18,14 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
   return (
     <Card
       title={texts.title}
+      flat
       actions={
-        <strong className={`${styles.percent} ${tones[bandTones[band]]}`}>{texts.percent(percent)}</strong>
+        <Text as="strong" size="large" weight="bold" numbers>
+          {texts.percent(percent)}
+        </Text>
       }
     >
       <div
-        className={`${styles.bar} ${tones[bandTones[band]]}`}
         role="progressbar"
         aria-label={texts.bar}
         aria-valuemin={0}

@@ -6,8 +6,9 @@ import { useLocation } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { DataCard } from '../account/data-card.tsx';
 import { PasswordCard } from '../account/password-card.tsx';
@@ -18,8 +19,7 @@ import type { FocusRequest } from '../use-first-focus.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { diplomaGradeTexts } from './diploma-grade.texts.ts';
 import { DiplomaGradeForm } from './diploma-grade-form.tsx';
-import { IdentityCard } from './identity-card.tsx';
-import styles from './profile.module.css';
+import { IdentityHead } from './identity-head.tsx';
 import { profileTexts as texts } from './profile.texts.ts';
 import { EducationCard, PersonalCard } from './profile-forms.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -42,7 +42,7 @@ const useFocusRequest = (open: (form: 'personal' | 'education') => void) => {
   return [focusRequest, () => setFocusRequest(null)] as const;
 };
 
-const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
+const Sections = ({ profile, parents }: { profile: Profile } & Props) => {
   const [editing, setEditing] = useState({ personal: false, education: false });
   const [focusRequest, clearFocusRequest] = useFocusRequest((form) =>
     setEditing((forms) => ({ ...forms, [form]: true })),
@@ -57,49 +57,45 @@ const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
     },
   });
   return (
-    <Stack gap="4" justify="start" shrink className={styles.columns}>
-      <Stack gap="4" justify="start" shrink className={styles.side}>
-        <IdentityCard profile={profile} focusRequest={focusRequest} />
-        <CompletenessCard profile={profile} />
-      </Stack>
-      <Stack gap="4" justify="start" shrink className={styles.stack}>
-        <PersonalCard {...card('personal')} />
-        {profile.role === 'student' && (
-          <>
-            <EducationCard {...card('education')} />
-            <Card title={diplomaGradeTexts.card}>
-              <DiplomaGradeForm personId={profile._id} grade={profile.diplomaGrade} />
-            </Card>
-          </>
-        )}
-        <h2 className={styles.section}>{texts.account}</h2>
-        {profile.role === 'student' && <VisibilityCard profile={profile} />}
-        {profile.role === 'student' && parents}
-        <PasswordCard profile={profile} />
-        <SecondFactorCard />
-        <DevicesCard />
-        <SignInLogCard />
-        <DataCard profile={profile} />
-      </Stack>
-    </Stack>
-  );
-};
-
-const Loaded = ({ parents }: Props) => {
-  const query = useQuery(userQueries.own());
-  if (query.data) return <Columns profile={query.data} parents={parents} />;
-  return (
-    <UntilLoaded query={query} failed={texts.loadFailed}>
-      <ProfileSkeleton />
-    </UntilLoaded>
+    <>
+      <IdentityHead profile={profile} focusRequest={focusRequest} />
+      <PersonalCard {...card('personal')} />
+      {profile.role === 'student' && (
+        <>
+          <EducationCard {...card('education')} />
+          <Card flat title={diplomaGradeTexts.card}>
+            <DiplomaGradeForm personId={profile._id} grade={profile.diplomaGrade} />
+          </Card>
+        </>
+      )}
+      <Text as="h2" tone="muted" size="small">
+        {texts.account}
+      </Text>
+      {profile.role === 'student' && <VisibilityCard profile={profile} />}
+      {profile.role === 'student' && parents}
+      <PasswordCard profile={profile} />
+      <SecondFactorCard />
+      <DevicesCard />
+      <SignInLogCard />
+      <DataCard profile={profile} />
+    </>
   );
 };
 
 export const ProfilePage = ({ parents }: Props) => {
   const person = usePerson();
+  const query = useQuery(userQueries.own());
   if (!person) return null;
+  const profile = query.data;
   return (
-    <PageFrame title={texts.page} lead={person.role === 'student' ? texts.lead : texts.staffLead}>
+    <PageFrame
+      title={texts.page}
+      lead={person.role === 'student' ? texts.lead : texts.staffLead}
+      width="page"
+      aside={
+        profile ? <CompletenessCard profile={profile} /> : query.isPending && <SkeletonBlock height={96} />
+      }
+    >
       {person.consent === 'guardian' && (
         <Notice tone="info">
           <p>
@@ -107,7 +103,13 @@ export const ProfilePage = ({ parents }: Props) => {
           </p>
         </Notice>
       )}
-      <Loaded parents={parents} />
+      {profile ? (
+        <Sections profile={profile} parents={parents} />
+      ) : (
+        <UntilLoaded query={query} failed={texts.loadFailed}>
+          <ProfileSkeleton />
+        </UntilLoaded>
+      )}
     </PageFrame>
   );
 };

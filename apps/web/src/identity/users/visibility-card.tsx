@@ -13,7 +13,7 @@ export const VisibilityCard = ({ profile }: { profile: Profile }) => {
     { failed: texts.failed, inline: true },
   );
   return (
-    <Card title={texts.title}>
+    <Card flat title={texts.title}>
       <SwitchField
         label={texts.label}
         hint={profile.consent === 'guardian' ? texts.afterGuardian : texts.hint}

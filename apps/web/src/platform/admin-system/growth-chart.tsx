@@ -49,7 +49,7 @@ const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {
 export const GrowthChart = () => {
   const query = useQuery(adminQueries.growth());
   return (
-    <Card title={texts.title}>
+    <Card flat title={texts.title}>
       {query.data ? (
         <Growth months={query.data} />
       ) : (

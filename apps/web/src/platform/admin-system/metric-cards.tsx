@@ -6,12 +6,10 @@ import { formatCount, formatPercent } from '../../formats/numbers.ts';
 import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { QueryError } from '../../ui/states/query-error.tsx';
-import styles from './admin.module.css';
 import { adminQueries } from './admin.queries.ts';
 import { metricTexts as texts } from './admin.texts.ts';
 
@@ -33,7 +31,7 @@ const growthTrend = (percent: number | null | undefined) =>
 type Props = { figures: SystemMetrics | null | undefined; loading: boolean };
 
 const People = ({ figures, loading }: Props) => (
-  <Grid fit={190} gap="4" className={styles.cards}>
+  <FlatStats>
     <StatCard
       label={texts.totalUsers}
       value={shown(figures?.totalUsers)}
@@ -49,7 +47,7 @@ const People = ({ figures, loading }: Props) => (
     />
     <StatCard label={texts.totalSessions} value={shown(figures?.totalSessions)} loading={loading} />
     <StatCard label={texts.totalQuestions} value={shown(figures?.totalQuestions)} loading={loading} />
-  </Grid>
+  </FlatStats>
 );
 
 /** Small databases are shown in megabytes, because „0,043 GB” is hard to read. */
@@ -102,12 +100,13 @@ export const MetricCards = () => {
   if (query.error && query.data === undefined) return <QueryError query={query} title={texts.failed} />;
   const shared = { figures: query.data, loading: query.data === undefined };
   return (
-    <Stack gap="4" data-tour="admin-metrics">
+    <Stack gap="6" data-tour="admin-metrics">
       {query.data && query.data.unsafeSettings.length > 0 && (
         <Notice tone="warning">{texts.unsafe(query.data.unsafeSettings)}</Notice>
       )}
       <People {...shared} />
       <Card
+        flat
         title={texts.performance}
         lead={query.data ? texts.measured(formatClock(query.data.measuredAt)) : texts.notYet}
       >
@@ -121,7 +120,7 @@ export const RoleCards = () => {
   const { data, error } = useQuery(adminQueries.metrics());
   const loading = data === undefined && !error;
   return (
-    <Grid fit={190} gap="4" className={styles.cards}>
+    <FlatStats>
       <StatCard
         label={texts.totalUsers}
         value={shown(data?.totalUsers)}
@@ -131,6 +130,6 @@ export const RoleCards = () => {
       <StatCard label={texts.totalStudents} value={shown(data?.totalStudents)} loading={loading} />
       <StatCard label={texts.totalCoaches} value={shown(data?.totalCoaches)} loading={loading} />
       <StatCard label={texts.totalAdmins} value={shown(data?.totalAdmins)} loading={loading} />
-    </Grid>
+    </FlatStats>
   );
 };

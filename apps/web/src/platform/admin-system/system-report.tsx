@@ -42,7 +42,7 @@ const download = (figures: object) => {
 };
 
 const MetricsTable = ({ metrics }: { metrics: SystemMetrics | null }) => (
-  <Card title={metricTexts.title}>
+  <Card flat title={metricTexts.title}>
     <table>
       <thead className="visually-hidden">
         <tr>
@@ -68,7 +68,7 @@ const MetricsTable = ({ metrics }: { metrics: SystemMetrics | null }) => (
 );
 
 const GrowthTable = ({ growth }: { growth: readonly GrowthMonth[] }) => (
-  <Card title={texts.growth}>
+  <Card flat title={texts.growth}>
     <table>
       <thead>
         <tr>
@@ -101,6 +101,7 @@ export const SystemReport = () => {
     <PageFrame
       title={texts.title}
       lead={metrics.data ? texts.made(formatDayTime(metrics.data.measuredAt)) : undefined}
+      width="narrow"
       actions={
         <Row gap="2" justify="end" wrap className={styles.screenOnly}>
           <ButtonLink look="quiet" to="/admin-dashboard">

@@ -7,8 +7,6 @@ import CloseIcon from 'lucide-react/icons/x';
 import type { ReactElement } from 'react';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/layout/text.tsx';
 import tones from '../../ui/states/tones.module.css';
 import styles from './alert-banners.module.css';
 import { alertTexts as texts } from './alerts.texts.ts';
@@ -22,22 +20,19 @@ const icons: Record<Alert['severity'], ReactElement> = {
 
 type Props = { alert: Alert; linked: boolean; onClose: () => void };
 
+/** One line that opens to its text. */
 export const AlertBanner = ({ alert, linked, onClose }: Props) => (
   <article className={`${styles.banner} ${tones[alert.severity === 'error' ? 'danger' : alert.severity]}`}>
     {/* Each severity has its own shape, not only its own colour. */}
     {icons[alert.severity]}
-    <Stack gap="1" size="small" wrapAnywhere className={styles.text}>
-      <Text size="body" weight="semibold" className={styles.title}>
+    <details>
+      <summary>
         <span className="visually-hidden">{texts.severities[alert.severity]}: </span>
         {alert.title}
-      </Text>
-      <p className={styles.message}>{alert.message}</p>
-      {linked && (
-        <ActionLink to={alert.ctaUrl} className={styles.action}>
-          {alert.ctaLabel ?? texts.more}
-        </ActionLink>
-      )}
-    </Stack>
+      </summary>
+      <p>{alert.message}</p>
+    </details>
+    {linked && <ActionLink to={alert.ctaUrl}>{alert.ctaLabel ?? texts.more}</ActionLink>}
     <IconButton label={texts.close(alert.title)} onClick={onClose}>
       <CloseIcon size={18} />
     </IconButton>

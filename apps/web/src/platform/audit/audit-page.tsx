@@ -13,7 +13,6 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
-import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -104,18 +103,16 @@ export const AuditPage = () => {
         </Row>
       )}
       <div data-tour="audit-list">
-        <Card>
-          <DataTable
-            label={texts.list}
-            table={table}
-            columns={columns}
-            query={query}
-            rowId={({ id }) => id}
-            search={false}
-            countText={countedText}
-            empty={<EmptyState drawing="files" title={texts.empty} text={texts.emptyText} />}
-          />
-        </Card>
+        <DataTable
+          label={texts.list}
+          table={table}
+          columns={columns}
+          query={query}
+          rowId={({ id }) => id}
+          search={false}
+          countText={countedText}
+          empty={<EmptyState drawing="files" title={texts.empty} text={texts.emptyText} />}
+        />
       </div>
     </PageFrame>
   );

@@ -12,7 +12,7 @@ export const Faq = ({ more, track }: Props) => {
   return (
     <Stack as="section" gap="5" className={styles.section} aria-labelledby="landing-faq">
       <h2 id="landing-faq">{texts.faq.title}</h2>
-      <Stack gap="2" className={offers.faq}>
+      <Stack className={offers.faq}>
         {items.map(({ question, answer }, index) => (
           <details
             key={question}

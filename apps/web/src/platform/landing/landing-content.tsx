@@ -42,7 +42,6 @@ export const LandingContent = ({ variant, settings, track }: Props) => {
         <Stack
           as="section"
           gap="5"
-          box="panel"
           text="center"
           className={`${styles.section} ${offers.final}`}
           aria-labelledby="landing-final"

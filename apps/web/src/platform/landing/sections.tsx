@@ -3,6 +3,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { LandingCount } from './count-up.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
@@ -34,7 +35,7 @@ export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbe
       <h2 id={`${id}-title`}>{words.title}</h2>
       <Grid as={numbered ? 'ol' : 'ul'} gap="4" fit={words.items.length % 3 === 0 ? 300 : 250}>
         {words.items.map(([title, text], index) => (
-          <Stack key={title} as="li" gap="1" justify="start" box="panel" className={styles.card}>
+          <Stack key={title} as="li" gap="1" justify="start" className={styles.card}>
             {numbered && (
               <Stack as="span" center tone="plain" weight="bold" className={styles.number}>
                 {index + 1}
@@ -64,13 +65,8 @@ export const Benefits = () => (
 );
 
 export const Security = () => (
-  <Stack
-    as="section"
-    gap="5"
-    className={`${styles.section} ${styles.security}`}
-    aria-labelledby="landing-security"
-  >
+  <Stack as="section" gap="2" className={styles.section} aria-labelledby="landing-security">
     <h2 id="landing-security">{texts.security.title}</h2>
-    <p>{texts.security.text}</p>
+    <Text tone="muted">{texts.security.text}</Text>
   </Stack>
 );

@@ -31,7 +31,7 @@ export const Testimonials = ({ items, track }: Props) => {
             <ChevronLeftIcon />
           </IconButton>
         )}
-        <Stack as="figure" gap="4" box="panel" grow className={styles.voice} aria-live="polite">
+        <Stack as="figure" gap="4" grow className={styles.voice} aria-live="polite">
           <blockquote>{item.quote}</blockquote>
           <Row as="figcaption" gap="1 3" wrap tone="muted">
             <strong>{item.name}</strong>

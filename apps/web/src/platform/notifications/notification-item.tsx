@@ -10,7 +10,6 @@ import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import tones from '../../ui/states/tones.module.css';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
@@ -34,16 +33,9 @@ const icons: Record<Notification['category'], ReactElement> = {
   system: <SettingsIcon />,
 };
 
-const categoryTones = {
-  coach: 'primary',
-  success: 'warning',
-  performance: 'accent',
-  system: 'muted',
-} satisfies Record<Notification['category'], string>;
-
 const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
   <>
-    <Stack as="span" center className={`${styles.icon} ${tones[categoryTones[item.category]]}`}>
+    <Stack as="span" center tone="muted" className={styles.icon}>
       {icons[item.category]}
     </Stack>
     <Stack as="span" gap="1" justify="start" size="small" wrapAnywhere shrink className={styles.text}>
@@ -52,11 +44,11 @@ const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
         {item.title}
       </Text>
       {item.body && (
-        <Text as="span" tone="muted" className={styles.body}>
+        <Text as="span" tone="muted">
           {item.body}
         </Text>
       )}
-      <Text as="span" tone="muted" size="tiny" className={styles.foot}>
+      <Text as="span" tone="muted" size="tiny">
         {texts.categories[item.category]} ·{' '}
         <time dateTime={item.createdAt} title={formatDayTime(item.createdAt)}>
           {formatTimeAgo(item.createdAt, now) ?? texts.justNow}

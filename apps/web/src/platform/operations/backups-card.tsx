@@ -72,7 +72,7 @@ export const BackupsCard = () => {
   const now = new Date(query.dataUpdatedAt);
   const newestAt = data?.newest[0]?.createdAt;
   return (
-    <Card title={texts.title} {...(data && { lead: texts[data.target](data.place, data.keepDays) })}>
+    <Card flat title={texts.title} {...(data && { lead: texts[data.target](data.place, data.keepDays) })}>
       <UntilLoaded query={query} failed={texts.failed} lines={5} compact />
       {newestAt && (
         <Row gap="1 3" align="center" wrap>

@@ -72,7 +72,7 @@ export const HealthCard = () => {
   if (!state.data || jobs.isPending || backups.isPending) {
     const awaited = !state.data ? state : jobs.isPending ? jobs : backups;
     return (
-      <Card title={texts.title}>
+      <Card flat title={texts.title}>
         <UntilLoaded query={awaited} failed={texts.failed} lines={2} compact />
       </Card>
     );
@@ -87,7 +87,7 @@ export const HealthCard = () => {
     ...findFaults(known, now).map((fault) => lineOf(fault, now)),
   ];
   return (
-    <Card title={lines.length === 0 ? undefined : texts.wrong(lines.length)}>
+    <Card flat title={lines.length === 0 ? undefined : texts.wrong(lines.length)}>
       {lines.length > 0 ? (
         <Lines lines={lines} />
       ) : (

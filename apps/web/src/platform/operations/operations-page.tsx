@@ -22,11 +22,7 @@ export const OperationsPage = () => {
   const [params, change] = useUrlParams();
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-      actions={<BackupNow />}
-    >
+    <PageFrame title={texts.title} lead={texts.lead} width="page" actions={<BackupNow />}>
       <HealthCard />
       <Tabs
         label={texts.tabs}
@@ -35,7 +31,7 @@ export const OperationsPage = () => {
         onChange={(id) => change({ tab: id === 'overview' ? null : id })}
       >
         {tab === 'overview' && (
-          <Grid fit={330} gap="4">
+          <Grid fit={330} gap="8">
             <BackupsCard />
             <PartsCard />
           </Grid>

@@ -40,7 +40,7 @@ export const PartsCard = () => {
   const query = useQuery(operationsQueries.state());
   const { data } = query;
   return (
-    <Card title={texts.title}>
+    <Card flat title={texts.title}>
       <UntilLoaded query={query} failed={healthTexts.failed} lines={8} compact />
       {data && (
         <Stack as="dl" gap="2">

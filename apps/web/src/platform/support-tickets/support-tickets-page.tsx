@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
-import styles from './support-tickets.module.css';
 import { supportTicketQueries } from './support-tickets.queries.ts';
 import { ticketTexts as texts } from './support-tickets.texts.ts';
 import { TicketForm } from './ticket-form.tsx';
@@ -44,6 +42,7 @@ export const SupportTicketsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      width="page"
       actions={
         <span data-tour="report-history">
           <Button look="line" onClick={() => open(null)}>
@@ -51,15 +50,11 @@ export const SupportTicketsPage = () => {
           </Button>
         </span>
       }
-    >
-      <Stack gap="6" className={styles.page}>
-        <Card title={texts.newTicket} lead={texts.newTicketLead}>
-          <TicketForm onCreated={open} />
-        </Card>
-        <Card title={texts.recent} lead={texts.recentLead}>
+      aside={
+        <Card flat title={texts.recent} lead={texts.recentLead}>
           <UntilLoaded query={query} failed={texts.loadFailed} compact />
           {recent?.length === 0 && (
-            <Text tone="muted" size="small" className={styles.small}>
+            <Text tone="muted" size="small">
               {texts.recentEmpty}
             </Text>
           )}
@@ -70,7 +65,11 @@ export const SupportTicketsPage = () => {
             </Button>
           )}
         </Card>
-      </Stack>
+      }
+    >
+      <Card flat title={texts.newTicket} lead={texts.newTicketLead}>
+        <TicketForm onCreated={open} />
+      </Card>
       {(history || ticketId) && (
         <HistoryDrawer query={query} ticketId={ticketId} onTicket={open} onNew={startNew} onClose={close} />
       )}

@@ -10,9 +10,9 @@ import { OwnTicketStatusTag } from './ticket-status.tsx';
 type Props = { rows: readonly TicketSummary[]; onOpen: (id: string) => void };
 
 export const TicketList = ({ rows, onOpen }: Props) => (
-  <Stack as="ul" gap="2">
+  <ul>
     {rows.map((ticket) => (
-      <li key={ticket.id}>
+      <li key={ticket.id} className={styles.item}>
         <Stack
           type="button"
           as="button"
@@ -21,7 +21,6 @@ export const TicketList = ({ rows, onOpen }: Props) => (
           text="start"
           full
           minTouchTarget
-          box="well"
           className={styles.row}
           onClick={() => onOpen(ticket.id)}
         >
@@ -39,5 +38,5 @@ export const TicketList = ({ rows, onOpen }: Props) => (
         </Stack>
       </li>
     ))}
-  </Stack>
+  </ul>
 );

@@ -11,10 +11,10 @@ export const ContactPage = () => {
   const config = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   const operator = config.data?.operator;
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width="narrow">
       <UntilLoaded query={config} failed={texts.failed} />
       {config.data && (
-        <Card title={operator ? operator.name : texts.demoTitle}>
+        <Card flat title={operator ? operator.name : texts.demoTitle}>
           {operator ? (
             <p>
               {texts.write} <a href={`mailto:${operator.contact}`}>{operator.contact}</a>
@@ -25,7 +25,7 @@ export const ContactPage = () => {
         </Card>
       )}
       {config.data && (
-        <Card title={texts.premiumTitle}>
+        <Card flat title={texts.premiumTitle}>
           <p>{operator ? texts.premium : texts.premiumDemo}</p>
         </Card>
       )}

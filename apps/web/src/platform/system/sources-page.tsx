@@ -4,9 +4,9 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { sourcesTexts as texts } from './sources.texts.ts';
 
 export const SourcesPage = () => (
-  <PageFrame title={texts.title} lead={texts.lead}>
+  <PageFrame title={texts.title} lead={texts.lead} width="narrow">
     {texts.sections.map(({ title, lines }) => (
-      <Card key={title} title={title}>
+      <Card flat key={title} title={title}>
         <Stack as="ul" gap="2">
           {lines.map(({ text, link }) => (
             <li key={text}>

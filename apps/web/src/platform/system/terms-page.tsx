@@ -11,11 +11,11 @@ import { termsTexts as texts } from './terms.texts.ts';
 export const TermsPage = () => {
   const config = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   return (
-    <PageFrame title={texts.title} lead={texts.lead}>
+    <PageFrame title={texts.title} lead={texts.lead} width="narrow">
       <UntilLoaded query={config} failed={texts.failed} />
       {config.data &&
         texts.sections(config.data.operator).map(({ title, lines }) => (
-          <Card key={title} title={title}>
+          <Card flat key={title} title={title}>
             <Stack gap="2">
               {lines.map((line) => (
                 <p key={line}>{line}</p>

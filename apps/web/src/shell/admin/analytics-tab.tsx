@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 
 /** Passed in, because `more` belongs to another feature. */
 export const AnalyticsTab = ({ more }: { more?: ReactNode }) => (
-  <Stack gap="4">
+  <Stack gap="6">
     <GrowthChart />
     <SignInChart />
     {more}

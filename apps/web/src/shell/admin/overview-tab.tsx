@@ -6,13 +6,12 @@ import { MotivationForm } from '../../community/motivation/motivation-form.tsx';
 import { ExamDatesCard } from '../../exams/exam-dates/exam-dates-card.tsx';
 import { formatDay } from '../../formats/days.ts';
 import { adminUserQueries } from '../../identity/admin-users/admin-users.queries.ts';
-import styles from '../../platform/admin-system/admin.module.css';
 import { lapsingTexts as texts } from '../../platform/admin-system/admin.texts.ts';
 import { MetricCards } from '../../platform/admin-system/metric-cards.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { ListRow } from '../../ui/layout/list-row.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
-import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -28,40 +27,28 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const { data, isFetching } = query;
   const more = data ? data.pagination.total - data.data.length : 0;
   return (
-    <Card title={texts.title}>
+    <Card flat title={texts.title}>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {data?.data.length === 0 && (
         <Text tone="muted" size="small">
           {texts.empty}
         </Text>
       )}
-      <Stack as="ul" gap="2">
+      <ul>
         {data?.data.map(({ _id, name, premiumUntil, coach }) => (
-          <Row key={_id} as="li" gap="1 3" align="baseline" between wrap>
-            <Stack as="span" wrapAnywhere shrink>
-              <Text
-                type="button"
-                as="button"
-                tone="plain"
-                weight="semibold"
-                text="start"
-                className={styles.open}
-                onClick={() => onOpen(_id)}
-              >
-                {name}
+          <ListRow
+            key={_id}
+            title={name}
+            text={coach && texts.coach(coach.name)}
+            onOpen={() => onOpen(_id)}
+            after={
+              <Text as="time" tone="muted" size="small" nowrap dateTime={premiumUntil}>
+                {formatDay(lastDay(premiumUntil))}
               </Text>
-              {coach && (
-                <Text as="span" tone="muted" size="small">
-                  {texts.coach(coach.name)}
-                </Text>
-              )}
-            </Stack>
-            <Text as="time" tone="muted" size="small" dateTime={premiumUntil}>
-              {formatDay(lastDay(premiumUntil))}
-            </Text>
-          </Row>
+            }
+          />
         ))}
-      </Stack>
+      </ul>
       {more > 0 && limit === SHOWN_AT_FIRST && (
         <Button look="quiet" small busy={isFetching} onClick={() => setLimit(MAX_SHOWN)}>
           {texts.all(data?.pagination.total ?? 0)}
@@ -77,13 +64,15 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
 };
 
 export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
-  <Stack gap="4">
+  <Stack gap="7">
     <MetricCards />
     <PageGrid>
       <Cell wide={7}>
-        <Stack gap="4">
+        <Stack gap="6">
           <Lapsing onOpen={onOpen} />
-          <MotivationForm />
+          <Card flat>
+            <MotivationForm />
+          </Card>
         </Stack>
       </Cell>
       <Cell wide={5}>

@@ -19,6 +19,7 @@ export const MePage = () => {
     <PageFrame
       title={`${person.firstName} ${person.lastName}`.trim() || person.email}
       lead={roleText(person)}
+      width="page"
       before={<Avatar person={person} size={60} />}
       aside={
         <Stack as="section" gap="4" aria-label={texts.appearance}>

@@ -87,6 +87,9 @@ const Cards = () => (
     <Card title="Canlı kart" lead="Yalnızca şu an işleyen şey parlar." alive>
       <p>Çalışan sayaç, hedef halkası ya da ekranın tek ana işi.</p>
     </Card>
+    <Card title="Bölüm" lead="Sayfanın zemininde durur, iki bölümün arasında ince bir çizgi vardır." flat>
+      <p>Kutusuz.</p>
+    </Card>
     <Card title="Sıcak kart" lead="Seri, anı ya da kutlama." lit>
       <Card title="İçindeki kart">
         <p>Kart içindeki kartın kenarı yoktur.</p>

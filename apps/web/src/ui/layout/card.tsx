@@ -50,11 +50,14 @@ type Props = Omit<SectionProps, 'title'> & {
   alive?: boolean;
   /** For what is warm, such as a streak. */
   lit?: boolean;
+  /** A part of the page on its ground, with a hairline between two of them. */
+  flat?: boolean;
 };
 
-export const Card = ({ title, lead, actions, children, alive, lit }: Props) => {
+export const Card = ({ title, lead, actions, children, alive, lit, flat }: Props) => {
   const id = useId();
-  const className = [styles.card, alive && styles.alive, lit && styles.lit].filter(Boolean).join(' ');
+  const looks = [styles.card, alive && styles.alive, lit && styles.lit, flat && styles.flat];
+  const className = looks.filter(Boolean).join(' ');
   if (!title) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={id}>

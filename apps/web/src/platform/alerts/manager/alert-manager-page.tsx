@@ -8,7 +8,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { pageQuery } from '../../../ui/data-table/table-state.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
@@ -42,19 +41,17 @@ export const AlertManagerPage = () => {
       actions={<span data-tour="alerts-create">{create}</span>}
     >
       <div data-tour="alerts-list">
-        <Card>
-          <DataTable
-            label={texts.list}
-            table={table}
-            columns={columns}
-            query={query}
-            failed={texts.failed}
-            rowId={({ id }) => id}
-            search={false}
-            actions={(alert) => [{ label: texts.edit, onSelect: () => setEditing(alert) }]}
-            empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
-          />
-        </Card>
+        <DataTable
+          label={texts.list}
+          table={table}
+          columns={columns}
+          query={query}
+          failed={texts.failed}
+          rowId={({ id }) => id}
+          search={false}
+          actions={(alert) => [{ label: texts.edit, onSelect: () => setEditing(alert) }]}
+          empty={<EmptyState drawing="messages" title={texts.empty} text={texts.emptyText} />}
+        />
       </div>
       {editing && (
         <AlertFormDialog alert={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />

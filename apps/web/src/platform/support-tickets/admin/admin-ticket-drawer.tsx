@@ -12,6 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -68,8 +69,10 @@ export const AdminTicketDrawer = ({ ticket, onChange, onClose }: Props) => {
   return (
     <Drawer title={ticket.title} width={640} onClose={onClose}>
       <Stack gap="4">
-        <Row as="p" gap="1 4" wrap tone="muted" size="small" wrapAnywhere className={styles.facts}>
-          <strong>{ticket.studentName}</strong>
+        <Row as="p" gap="1 4" wrap tone="muted" size="small" wrapAnywhere>
+          <Text as="strong" tone="plain">
+            {ticket.studentName}
+          </Text>
           {ticket.studentClass && <span>{texts.grade(ticket.studentClass)}</span>}
           <span>{texts.opened(formatMoment(ticket.createdAt))}</span>
           {ticket.contact && <span>{texts.contact(ticket.contact)}</span>}

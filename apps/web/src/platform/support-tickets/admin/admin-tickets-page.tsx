@@ -14,10 +14,10 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useTour } from '../../../ui/tutorial/tutorial.ts';
+import styles from '../../admin-system/admin.module.css';
 import { supportTicketQueries } from '../support-tickets.queries.ts';
 import { TicketStatusTag } from '../ticket-status.tsx';
 import { AdminTicketDrawer } from './admin-ticket-drawer.tsx';
-import styles from './admin-tickets.module.css';
 import { adminStatusLabels, adminTicketTexts as texts } from './admin-tickets.texts.ts';
 
 const { columns: headers } = texts;
