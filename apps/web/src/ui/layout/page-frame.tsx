@@ -20,7 +20,7 @@ type Props = {
 
 /** Also sets the document's title. */
 export const PageFrame = ({ title, lead, before, actions, width = 'wide', aside, children }: Props) => (
-  <Stack gap="5" shrink full className={`${styles.page} ${styles[width]}`}>
+  <Stack gap="5" shrink full className={`${styles.page} ${styles[width]}`} data-width={width}>
     <PageTitle>{title}</PageTitle>
     <header className={styles.head}>
       {before}
