@@ -33,7 +33,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
   ];
   return (
     <details>
-      <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
+      <Text as="summary" weight="semibold" minTouchTarget>
         {statTexts.title}
       </Text>
       <Stack as="dl" gap="1" divided>
