@@ -22,7 +22,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
-import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { ForecastCard } from './forecast-card.tsx';
@@ -40,7 +39,7 @@ const isPlaced = (params: URLSearchParams) => params.get('placed') === '1';
 
 const How = () => (
   <Text as="details" tone="muted" size="small">
-    <Text as="summary" tone="plain" weight="semibold" minTouchTarget className={styles.summary}>
+    <Text as="summary" tone="plain" weight="semibold" minTouchTarget>
       {texts.how}
     </Text>
     <Stack gap="2">
@@ -121,7 +120,9 @@ const Results = ({ data, params }: { data: StudentEstimates; params: URLSearchPa
         <>
           <Grid fit={280} gap="6">
             {data.estimates.map((result) => (
-              <EstimateCard key={result.scoreType} result={result} />
+              <div key={result.scoreType}>
+                <EstimateCard result={result} />
+              </div>
             ))}
           </Grid>
           <ForecastCard placed={placed} />

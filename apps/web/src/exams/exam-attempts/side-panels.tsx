@@ -33,7 +33,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
   ];
   return (
     <details>
-      <Text as="summary" weight="semibold" minTouchTarget className={styles.summary}>
+      <Text as="summary" weight="semibold" minTouchTarget>
         {statTexts.title}
       </Text>
       <Stack as="dl" gap="1" divided>
@@ -91,7 +91,14 @@ export const Insights = ({ onTopic }: OnTopic) => {
   const { data } = query;
   return (
     <div data-tour="exam-tracker-insights">
-      <Section title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
+      <Section
+        title={texts.insights}
+        actions={
+          <span className={styles.tip}>
+            <InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />
+          </span>
+        }
+      >
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
         {data?.length === 0 && (
           <Text tone="muted" size="small">

@@ -111,7 +111,11 @@ export const GoalDistance = ({ gap, scores, first }: Props) => {
       {gains.length > 0 && nets !== null && nets.missing > 0 && (
         <>
           <Gains gains={gains} />
-          {first && <Nearer gains={gains} />}
+          {first && (
+            <div>
+              <Nearer gains={gains} />
+            </div>
+          )}
         </>
       )}
       <div>

@@ -49,7 +49,8 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
           </Text>
           {open && (
             <Stack gap="4">
-              <Figures habits={habits} />
+              <HabitSummary habits={habits} />
+              <RecentDays habits={habits} />
             </Stack>
           )}
         </details>
@@ -58,17 +59,14 @@ const PhoneList = ({ habits, table, archiveSwitch }: ListProps) => {
   );
 };
 
-const WideList = ({ table, archiveSwitch }: ListProps) => (
-  <Section title={texts.list} actions={archiveSwitch}>
-    {table}
-  </Section>
-);
-
-const Figures = ({ habits }: Pick<ListProps, 'habits'>) => (
-  <>
-    <HabitSummary habits={habits} />
-    {habits && <RecentDays habits={habits} />}
-  </>
+const WideList = ({ habits, table, archiveSwitch }: ListProps) => (
+  <Stack gap="6">
+    {habits?.length !== 0 && <HabitSummary habits={habits} />}
+    <Section title={texts.list} actions={archiveSwitch}>
+      {table}
+    </Section>
+    {habits && habits.length > 0 && <RecentDays habits={habits} />}
+  </Stack>
 );
 
 const AddButton = ({ quiet, onClick }: { quiet: boolean; onClick: () => void }) => (
@@ -134,7 +132,6 @@ export const HabitsPage = () => {
           // The empty state has its own button.
           <AddButton quiet={all?.length === 0} onClick={openNew} />
         }
-        aside={!onPhone && (all ? all.length > 0 : !error) && <Figures habits={all} />}
       >
         {error && dismissed !== error && (
           <RetryNotice
