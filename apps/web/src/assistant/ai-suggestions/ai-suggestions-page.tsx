@@ -5,7 +5,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBars, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -19,32 +18,18 @@ export const AiSuggestionsPage = () => {
   useTour('ai-suggestions');
   const { seconds, busy, refresh } = useRefresh();
   const query = useQuery(suggestionQueries.all());
-  const narrow = useNarrow();
   const [first, ...others] = query.data ?? [];
-  const pages = (
-    <>
-      <ButtonLink look="line" small={narrow} to="/ai-assistant">
-        {texts.openAssistant}
-      </ButtonLink>
-      <ButtonLink look="line" small={narrow} to="/weekly-plan">
-        {texts.openPlan}
-      </ButtonLink>
-    </>
-  );
   return (
     <PageFrame
       title={texts.title}
       lead={texts.lead}
       width="narrow"
       actions={
-        <>
-          {!narrow && pages}
-          <div data-tour="suggestions-refresh">
-            <Button look="line" busy={busy} disabled={seconds > 0} onClick={refresh}>
-              {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
-            </Button>
-          </div>
-        </>
+        <div data-tour="suggestions-refresh">
+          <Button look="line" busy={busy} disabled={seconds > 0} onClick={refresh}>
+            {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
+          </Button>
+        </div>
       }
     >
       <UntilLoaded query={query} failed={texts.loadFailed}>
@@ -84,11 +69,14 @@ export const AiSuggestionsPage = () => {
         )}
         <DismissedList />
       </Stack>
-      {narrow && (
-        <Row gap="2" wrap>
-          {pages}
-        </Row>
-      )}
+      <Row gap="2" wrap>
+        <ButtonLink look="line" small to="/ai-assistant">
+          {texts.openAssistant}
+        </ButtonLink>
+        <ButtonLink look="line" small to="/weekly-plan">
+          {texts.openPlan}
+        </ButtonLink>
+      </Row>
     </PageFrame>
   );
 };

@@ -112,7 +112,7 @@ const Thread = ({ messages, conversation }: ThreadProps) => {
         withoutDays
         pending={openBubbles(conversation)}
       />
-      <div ref={end} />
+      <div ref={end} className={styles.end} />
     </div>
   );
 };

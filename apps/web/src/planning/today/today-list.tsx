@@ -109,9 +109,11 @@ export const TodayList = ({ day: { items, nextId }, onRecord }: ListProps) => {
         </ul>
       )}
       {shown.length < open.length && (
-        <Button look="quiet" small onClick={() => setIsWhole(true)}>
-          {texts.more(open.length - shown.length)}
-        </Button>
+        <div>
+          <Button look="quiet" small onClick={() => setIsWhole(true)}>
+            {texts.more(open.length - shown.length)}
+          </Button>
+        </div>
       )}
       {done.length > 0 && (
         <details>

@@ -2,6 +2,7 @@ import { MATRIX_COLORS, type MatrixColor } from '@netlik/domain/planning/topic-m
 import CloseIcon from 'lucide-react/icons/x';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Chip } from '../../ui/forms/chip.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -82,22 +83,15 @@ export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, o
         {MATRIX_COLORS.map((color) => (
           <li key={color}>
             {canEdit && !isDocked ? (
-              <Row
-                type="button"
-                as="button"
-                gap="2"
-                align="center"
-                inline
-                size="small"
-                className={styles.color}
+              <Chip
                 aria-label={texts.apply(meanings[color], colorNames[color])}
                 aria-keyshortcuts={colorKeys[color]}
                 onClick={() => onApply(color)}
               >
                 <Face color={color} meaning={meanings[color]} />
-              </Row>
+              </Chip>
             ) : (
-              <Row as="span" gap="2" align="center" inline size="small" className={styles.color}>
+              <Row as="span" gap="2" align="center" inline size="small" minTouchTarget>
                 <Face color={color} meaning={meanings[color]} />
               </Row>
             )}

@@ -82,12 +82,12 @@ const PageActions = ({ weekStart, isEmpty, onTemplates, onSuggestions }: Actions
   <>
     {!isEmpty && <PlannerLink weekStart={weekStart} />}
     {onSuggestions && (
-      <Button look="quiet" onClick={onSuggestions}>
+      <Button look="line" onClick={onSuggestions}>
         {texts.suggestions}
       </Button>
     )}
     <div data-tour="weekly-plan-templates">
-      <Button look="quiet" onClick={onTemplates}>
+      <Button look="line" onClick={onTemplates}>
         {texts.templates}
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatShare } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -163,17 +164,11 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
         <EmptyState drawing="files" title={texts.emptyTitle} text={texts.emptyText} action={add} />
       )}
       {bySubject(shelf ?? []).map(({ subject, books: own }) => (
-        <Stack key={subject} as="section" gap="3">
-          <Row gap="3" between align="baseline" wrap>
-            <Text as="h2" size="large" weight="semibold">
-              {subjectName(subject)}
-            </Text>
-            {isStudent && own.length > 1 && (
-              <Text tone="muted" size="small" numbers>
-                {summaryOf(sumOf(own))}
-              </Text>
-            )}
-          </Row>
+        <Section
+          key={subject}
+          title={subjectName(subject)}
+          lead={isStudent && own.length > 1 ? summaryOf(sumOf(own)) : undefined}
+        >
           <Stack as="ul" gap="3" divided>
             {own.map((book) => (
               <BookRow
@@ -188,7 +183,7 @@ export const BooksPage = ({ GiveDialog }: PageProps) => {
               />
             ))}
           </Stack>
-        </Stack>
+        </Section>
       ))}
       {open?.what === 'tests' && (
         <TestsDrawer

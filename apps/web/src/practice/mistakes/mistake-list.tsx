@@ -7,6 +7,7 @@ import { SubjectTopicFields } from '../../study/topic-facts/subject-topic-fields
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { subjectName } from '../../ui/subjects/subject-name.ts';
 import { SubjectTile } from '../../ui/subjects/subject-tile.tsx';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
 import { causeNames } from './mistake-causes.texts.ts';
@@ -18,7 +19,15 @@ const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }
 type FiltersProps = { filters: MistakeFilters; onChange: (part: Partial<MistakeFilters>) => void };
 
 export const Filters = ({ filters, onChange }: FiltersProps) => (
-  <FilterBar label={texts.filters}>
+  <FilterBar
+    label={texts.filters}
+    used={[
+      filters.subject && subjectName(filters.subject),
+      filters.topic,
+      filters.cause && causeNames[filters.cause],
+      filters.search,
+    ].filter(Boolean)}
+  >
     <SubjectTopicFields value={filters} placeholders={subjectTopicTexts.all} onChange={onChange} />
     <Select
       label={texts.cause}
@@ -48,7 +57,6 @@ export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () 
   });
   return (
     <SubjectTile
-      subject={mistake.subject}
       place={<MistakePlace mistake={mistake} />}
       menuLabel={texts.menu(mistake.topic)}
       onEdit={onEdit}

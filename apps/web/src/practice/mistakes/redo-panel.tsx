@@ -37,15 +37,16 @@ export const RedoPanel = ({ due, filters }: Props) => {
     <Card
       title={mistakeTexts.due}
       {...(!session && { lead: due > 0 ? mistakeTexts.dueCount(due) : mistakeTexts.dueNone })}
-      alive={session !== null}
-    >
-      {!session && due > 0 && (
-        <div>
+      alive={session !== null || due > 0}
+      actions={
+        !session &&
+        due > 0 && (
           <Button busy={start.busy} onClick={() => start.send(filters)}>
             {mistakeTexts.start}
           </Button>
-        </div>
-      )}
+        )
+      }
+    >
       {session && current && (
         <Stack gap="4">
           <RoundProgress at={at} count={session.rows.length} />

@@ -3,7 +3,6 @@ import { Grid } from '../layout/grid.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { MenuButton } from '../overlays/menu.tsx';
-import { subjectColour } from './subject-colour.ts';
 import styles from './subject-tile.module.css';
 
 type ListProps = { /** Minimum width in px. */ minWidth: number; busy?: boolean; children: ReactNode };
@@ -11,7 +10,7 @@ type ListProps = { /** Minimum width in px. */ minWidth: number; busy?: boolean;
 export const SubjectTiles = ({ minWidth, busy, children }: ListProps) => (
   <Grid
     as="ul"
-    gap="3"
+    gap="4 6"
     className={styles.tiles}
     style={{ '--tile-width': `${minWidth}px` } as CSSProperties}
     aria-busy={busy || undefined}
@@ -21,7 +20,6 @@ export const SubjectTiles = ({ minWidth, busy, children }: ListProps) => (
 );
 
 type Props = {
-  subject: string;
   place: ReactNode;
   /** The accessible name of the menu: „Kart: Türev nedir?”. */
   menuLabel: string;
@@ -31,15 +29,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A student's text about a topic, with the colour of its subject and a menu. */
-export const SubjectTile = ({ subject, place, menuLabel, onEdit, onRemove, facts, children }: Props) => (
-  <Stack
-    as="li"
-    gap="2"
-    justify="start"
-    className={styles.tile}
-    style={{ '--subject': subjectColour(subject) } as CSSProperties}
-  >
+/** A student's text about a topic, with a menu. */
+export const SubjectTile = ({ place, menuLabel, onEdit, onRemove, facts, children }: Props) => (
+  <Stack as="li" gap="2" justify="start" className={styles.tile}>
     <Row gap="2" align="start" between>
       {place}
       <MenuButton

@@ -62,30 +62,33 @@ const WeeksChart = ({ weeks, done, total }: Pick<YearPlan, 'weeks' | 'done' | 't
   );
   const names = (at: number) => weeks[at]!.finished.map(({ topic }) => topic);
   return (
-    <Section title={texts.chart}>
-      <Chart
-        untitled
-        title={texts.chart}
-        start={0}
-        slots={weeks.map(({ weekStart }) => ({ key: weekStart, tick: formatShortDayMonth(weekStart) }))}
-        plots={[
-          {
-            kind: 'line',
-            axisName: texts.axis,
-            axis: numberAxis([total]),
-            tickText: formatCount,
-            series: [{ name: texts.series, values: sums, colour: 'var(--primary)' }],
-          },
-        ]}
-        readout={(at) => texts.readout(weeks[at]!.weekStart, sums[at]!, names(at))}
-        columns={texts.columns}
-        row={(at) => [
-          formatWeek(weeks[at]!.weekStart),
-          formatDuration(weeks[at]!.minutes + weeks[at]!.reviewMinutes),
-          names(at).join(', ') || texts.nothing,
-        ]}
-      />
-    </Section>
+    // The first child of its column, so that both titles are at the same height.
+    <div>
+      <Section title={texts.chart}>
+        <Chart
+          untitled
+          title={texts.chart}
+          start={0}
+          slots={weeks.map(({ weekStart }) => ({ key: weekStart, tick: formatShortDayMonth(weekStart) }))}
+          plots={[
+            {
+              kind: 'line',
+              axisName: texts.axis,
+              axis: numberAxis([total]),
+              tickText: formatCount,
+              series: [{ name: texts.series, values: sums, colour: 'var(--primary)' }],
+            },
+          ]}
+          readout={(at) => texts.readout(weeks[at]!.weekStart, sums[at]!, names(at))}
+          columns={texts.columns}
+          row={(at) => [
+            formatWeek(weeks[at]!.weekStart),
+            formatDuration(weeks[at]!.minutes + weeks[at]!.reviewMinutes),
+            names(at).join(', ') || texts.nothing,
+          ]}
+        />
+      </Section>
+    </div>
   );
 };
 

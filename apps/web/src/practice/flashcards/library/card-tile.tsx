@@ -23,7 +23,6 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <SubjectTile
-      subject={card.subject}
       place={
         <Stack gap="1" tone="muted" size="tiny" className={styles.place}>
           <SubjectMark subject={card.subject} small />
