@@ -113,6 +113,15 @@ const NoAttempts = ({ onAdd, onImport, onOptical }: EmptyProps) => (
   />
 );
 
+/** Quiet beside the empty state, which has a primary button. */
+const AddButton = ({ isQuiet, onAdd }: { isQuiet: boolean; onAdd: () => void }) => (
+  <div data-tour="exam-tracker-add" data-screen-only>
+    <Button look={isQuiet ? 'line' : 'primary'} onClick={onAdd}>
+      {texts.add}
+    </Button>
+  </div>
+);
+
 const PageLinks = ({ onOptical }: { onOptical: () => void }) => (
   <Row gap="2" wrap data-screen-only>
     <Button look="line" small onClick={onOptical}>
@@ -198,14 +207,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
       width="page"
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <div data-tour="exam-tracker-add" data-screen-only>
-          {/* The empty state has its own. */}
-          <Button look={attempts?.length === 0 ? 'line' : 'primary'} onClick={drawer.openNew}>
-            {texts.add}
-          </Button>
-        </div>
-      }
+      actions={<AddButton isQuiet={attempts?.length === 0} onAdd={drawer.openNew} />}
     >
       {failed && <RefusedWrite failed={failed} onReopen={drawer.open} onDismiss={dismiss} />}
       {overview || !overviewQuery.error ? (
