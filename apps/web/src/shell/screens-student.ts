@@ -164,6 +164,8 @@ export const studentScreens: Screen[] = [
     roles: all,
     title: 'Çalışma odası',
     icon: 'room',
+    // The list shows a room too.
+    above: '/study',
     place: { student: 'study', coach: 'students', admin: 'people' },
     load: async () => (await import('../community/rooms/lobby/rooms-page.tsx')).RoomsPage,
   },
