@@ -15,14 +15,14 @@ test('a click marks an item as read and opens its link; the badge updates in eve
   await openAs(page, changed(isMobile, 'omer', 'yusuf'));
   const second = await context.newPage();
   await second.goto('/');
-  await expect(bell(second)).toHaveText('4');
+  await expect(bell(second)).toHaveText('4Bildirim');
   await open(page);
   await item(page, 'Hedefini güncel tut').getByRole('link').click();
   await expect(page).toHaveURL(/\/goals$/);
   await expect(drawer(page)).toHaveCount(0);
-  await expect(bell(page)).toHaveText('3');
+  await expect(bell(page)).toHaveText('3Bildirim');
   // Faster than the 45 s poll, so it came over the live channel.
-  await expect(bell(second)).toHaveText('3');
+  await expect(bell(second)).toHaveText('3Bildirim');
 
   await open(page);
   await expect(item(page, 'Hedefini güncel tut')).not.toContainText(texts.unread);
@@ -80,7 +80,7 @@ test('a new notification updates badge, toast and list; a lost live channel reco
   await expect(bell(page)).toHaveAccessibleName('Bildirimler, 1 okunmamış');
   await expect(page.getByText('Koçun seni bekliyor', { exact: true }).first()).toBeVisible();
   say(arriving('system', 'Bakım bitti', '2'));
-  await expect(bell(page)).toHaveText('2');
+  await expect(bell(page)).toHaveText('2Bildirim');
   await expect(page.getByText(texts.arrived('Bakım bitti'))).toBeAttached();
   await expect(page.getByText('Bakım bitti', { exact: true })).toHaveCount(0);
 

@@ -113,17 +113,10 @@ const NoAttempts = ({ onAdd, onImport, onOptical }: EmptyProps) => (
   />
 );
 
-<<<<<<< HEAD
-/** The empty state has the primary button instead. */
-const AddButton = ({ isPrimary, onAdd }: { isPrimary: boolean; onAdd: () => void }) => (
-  <div data-tour="exam-tracker-add" data-screen-only>
-    <Button look={isPrimary ? 'primary' : 'line'} onClick={onAdd}>
-=======
 /** Quiet beside the empty state, which has a primary button. */
 const AddButton = ({ isQuiet, onAdd }: { isQuiet: boolean; onAdd: () => void }) => (
   <div data-tour="exam-tracker-add" data-screen-only>
     <Button look={isQuiet ? 'line' : 'primary'} onClick={onAdd}>
->>>>>>> w-a-study
       {texts.add}
     </Button>
   </div>
@@ -214,11 +207,7 @@ export const ExamAttemptsPage = ({ suggestions, goal, onAdded, TableImport, ToMi
       width="page"
       title={texts.title}
       lead={texts.lead}
-<<<<<<< HEAD
-      actions={<AddButton isPrimary={attempts?.length !== 0} onAdd={drawer.openNew} />}
-=======
       actions={<AddButton isQuiet={attempts?.length === 0} onAdd={drawer.openNew} />}
->>>>>>> w-a-study
     >
       {failed && <RefusedWrite failed={failed} onReopen={drawer.open} onDismiss={dismiss} />}
       {overview || !overviewQuery.error ? (
