@@ -8,6 +8,7 @@ import { Section } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useTour } from '../../ui/tutorial/tutorial.ts';
@@ -82,15 +83,17 @@ export const AssignmentsPage = () => {
   const [params, change] = useUrlParams();
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <div data-tour="admin-assignments-bulk">
-        <BulkAssign
-          coachId={params.get('coachId') ?? ''}
-          onCoach={(id) => change({ coachId: id === '' ? null : id })}
-        />
-      </div>
-      <div data-tour="admin-assignments-move">
-        <ReassignStudent />
-      </div>
+      <Stack gap="8">
+        <div data-tour="admin-assignments-bulk">
+          <BulkAssign
+            coachId={params.get('coachId') ?? ''}
+            onCoach={(id) => change({ coachId: id === '' ? null : id })}
+          />
+        </div>
+        <div data-tour="admin-assignments-move">
+          <ReassignStudent />
+        </div>
+      </Stack>
     </PageFrame>
   );
 };

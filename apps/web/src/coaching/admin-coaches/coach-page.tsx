@@ -146,12 +146,12 @@ export const CoachPage = () => {
     >
       <UntilLoaded query={query} failed={texts.failed} />
       {performance && (
-        <>
+        <Stack gap="8">
           <CoachPerformance performance={performance} />
           <div data-tour="admin-coach-students">
             <CoachedStudents coachId={id} />
           </div>
-        </>
+        </Stack>
       )}
       {moving && performance && (
         <MoveStudentsDialog coach={performance.coach} onClose={() => setMoving(false)} />

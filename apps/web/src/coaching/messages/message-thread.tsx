@@ -8,7 +8,6 @@ import {
 } from '@netlik/contract/coaching/messages';
 import { uploads } from '@netlik/contract/platform/uploads';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useUnblock } from '../../community/user-blocks/block-person.ts';
@@ -30,9 +29,7 @@ import { Conversation } from '../../ui/conversation/conversation.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { Row } from '../../ui/layout/row.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -52,16 +49,10 @@ const cardOf = (person: NonNullable<MessageThread['person']>) => ({
 });
 
 const Head = ({ thread }: { thread: MessageThread }) => {
-  const isNarrow = useNarrow();
   const { person } = thread;
   const name = person?.name ?? messagesTexts.erased;
   return (
     <Row gap="2" align="center" className={styles.head} data-tour="message-person">
-      {isNarrow && (
-        <Stack as={Link} to="/messages" center minTouchTarget tone="plain" aria-label={texts.back}>
-          <ChevronLeftIcon />
-        </Stack>
-      )}
       <Avatar person={{ firstName: name, avatar: person?.avatar ?? null }} />
       <Text as="h2" size="body" weight="semibold" grow truncate>
         {name}

@@ -28,7 +28,6 @@ export const messagesTexts = {
 
 export const threadTexts = {
   failed: 'Mesajlar yüklenemedi.',
-  back: 'Konuşmalara dön',
   label: 'Mesajlar',
   earlier: 'Daha eskileri göster',
   empty: 'İlk mesajı sen yaz',

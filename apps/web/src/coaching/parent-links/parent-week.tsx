@@ -22,7 +22,7 @@ export const ParentWeek = ({ week, isPart }: { week: Week; isPart?: boolean }) =
   const Heading = isPart ? 'h4' : 'h2';
   const title = texts.title(week.firstName, week.days.length);
   return (
-    <Stack gap="5">
+    <Stack gap="6">
       {isPart ? <h3>{title}</h3> : <h1>{title}</h1>}
       <Text tone="muted" size="small">
         {texts.range(formatDay(week.from), formatDay(week.to))}

@@ -30,7 +30,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
   const isUnknown = key !== '' && !isMeasurable(key);
   return (
     <Section title={texts.item(place)}>
-      <Grid fit={200} gap="3" align="start">
+      <Grid fit={220} gap="3" align="start">
         <SelectField
           label={texts.key}
           value={key}

@@ -63,7 +63,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      width="narrow"
+      width="page"
       actions={
         <>
           <Button look="line" onClick={add}>
@@ -111,7 +111,7 @@ export const DailyChallengesPage = () => {
   const query = useQuery({ ...challengeQueries.list(), refetchOnWindowFocus: false });
   if (query.data) return <Editor saved={query.data.challenges} />;
   return (
-    <PageFrame title={texts.title} lead={texts.lead} width="narrow">
+    <PageFrame title={texts.title} lead={texts.lead} width="page">
       <UntilLoaded query={query} failed={texts.failed} />
     </PageFrame>
   );

@@ -92,34 +92,7 @@ const ParentReportTab = lazyNamed(
 
 const tabs = ['programs', 'sessions', 'exams', 'notes', 'meetings', 'parents', 'preferences'] as const;
 
-const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
-  const { facts } = texts;
-  const { weeklyGoalMinutes: goal } = student.coachSettings;
-  const shown: Fact[] = [
-    [facts.email, student.email],
-    [facts.grade, student.grade && gradeText(student.grade)],
-    [facts.city, student.city || null],
-    [facts.target, student.targetYear === null ? null : String(student.targetYear)],
-    [facts.goal, goal > 0 ? formatDuration(goal) : null],
-  ];
-  return (
-    <Row gap="4 8" align="start" wrap>
-      {!student.isActive && (
-        <Text tone="warning" size="small" weight="semibold">
-          {texts.suspended}
-        </Text>
-      )}
-      <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
-        {shown.map(([label, value]) => (
-          <FactItem key={label} fact={[label, value ?? '–']} />
-        ))}
-      </Row>
-      <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
-    </Row>
-  );
-};
-
-const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
+const Stats = ({ stats }: Pick<StudentDetail, 'stats'>) => {
   const last = stats.lastActivity;
   return (
     <FlatStats>
@@ -135,6 +108,36 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
         value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
       />
     </FlatStats>
+  );
+};
+
+const Head = ({ detail: { student, stats } }: { detail: StudentDetail }) => {
+  const { facts } = texts;
+  const { weeklyGoalMinutes: goal } = student.coachSettings;
+  const shown: Fact[] = [
+    [facts.email, student.email],
+    [facts.grade, student.grade && gradeText(student.grade)],
+    [facts.city, student.city || null],
+    [facts.target, student.targetYear === null ? null : String(student.targetYear)],
+    [facts.goal, goal > 0 ? formatDuration(goal) : null],
+  ];
+  return (
+    <Row gap="4 8" align="start" wrap>
+      <Stack gap="5" className={styles.facts}>
+        {!student.isActive && (
+          <Text tone="warning" size="small" weight="semibold">
+            {texts.suspended}
+          </Text>
+        )}
+        <Row as="dl" gap="3 8" wrap>
+          {shown.map(([label, value]) => (
+            <FactItem key={label} fact={[label, value ?? '–']} />
+          ))}
+        </Row>
+        <Stats stats={stats} />
+      </Stack>
+      <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
+    </Row>
   );
 };
 
@@ -179,7 +182,6 @@ export const StudentDetailPage = ({ preferencesOf }: Props) => {
           <div data-tour="coach-student-head">
             <Head detail={detail} />
           </div>
-          <Stats detail={detail} />
           <div data-tour="coach-student-tabs">
             <Tabs
               label={texts.tabs}
