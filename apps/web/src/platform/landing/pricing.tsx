@@ -6,7 +6,6 @@ import { Grid } from '../../ui/layout/grid.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Tag } from '../../ui/states/tag.tsx';
 import styles from './landing.module.css';
 import { landingTexts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
@@ -34,9 +33,9 @@ const Plan = ({ name, price, note, badge, items, best, action }: PlanProps) => (
   >
     <h3>{name}</h3>
     {badge && (
-      <span className={offers.badge}>
-        <Tag tone="primary">{badge}</Tag>
-      </span>
+      <Text as="span" tone="primary" size="tiny" weight="semibold" className={offers.badge}>
+        {badge}
+      </Text>
     )}
     <Text size="title" weight="bold" className={offers.price}>
       {price}
