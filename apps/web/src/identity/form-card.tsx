@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/buttons/button.tsx';
-import { Card } from '../ui/layout/card.tsx';
+import { Section } from '../ui/layout/card.tsx';
 
 type Props = {
   title: string;
@@ -28,8 +28,8 @@ export const FormCard = ({ title, lead, edit, editLabel, editing, onEdit, view, 
     </Button>
   );
   return (
-    <Card flat title={title} lead={lead} actions={editing ? undefined : button}>
+    <Section title={title} lead={lead} actions={editing ? undefined : button}>
       {editing ? form(close) : view}
-    </Card>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -42,7 +42,7 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
   };
 
   return (
-    <Card flat title={texts.title}>
+    <Section title={texts.title}>
       {error && <Notice tone="danger">{error}</Notice>}
       <Row gap="3 6" align="center" between wrap className={styles.choice}>
         <Text tone="muted" size="small">
@@ -71,6 +71,6 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
           onClose={() => setErasing(false)}
         />
       )}
-    </Card>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
 import { pageQuery } from '../../ui/data-table/table-state.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { adminUserQueries } from './admin-users.queries.ts';
@@ -27,8 +27,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
   return (
     <Stack gap="6">
       <RoleCards />
-      <Card
-        flat
+      <Section
         title={texts.card}
         actions={
           <Button look="line" small onClick={() => setInviting(true)}>
@@ -52,7 +51,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
           ]}
           empty={<EmptyState drawing="people" title={texts.empty} />}
         />
-      </Card>
+      </Section>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { countPendingWrites } from '../../data/outbox/outbox.ts';
 import { SignOutQuestion } from '../../data/outbox/sign-out-question.tsx';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -34,7 +34,7 @@ export const DevicesCard = () => {
   const hasOthers = devices.data?.some((device) => !device.current);
 
   return (
-    <Card flat title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       <UntilLoaded query={devices} failed={texts.failed} compact>
         <SkeletonRows rows={2} />
       </UntilLoaded>
@@ -65,6 +65,6 @@ export const DevicesCard = () => {
           }}
         />
       )}
-    </Card>
+    </Section>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -13,8 +13,7 @@ export const SecondFactorCard = () => {
   const { data } = query;
   const isOn = data !== undefined && (data.codes || data.passkeys.length > 0);
   return (
-    <Card
-      flat
+    <Section
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -32,6 +31,6 @@ export const SecondFactorCard = () => {
           <SkeletonRows rows={2} />
         </UntilLoaded>
       )}
-    </Card>
+    </Section>
   );
 };

@@ -7,7 +7,7 @@ import { formatCount } from '../../formats/numbers.ts';
 import { signInTexts as texts } from '../../platform/admin-system/admin.texts.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 
 const wholeText = (value: number) => (Number.isInteger(value) ? formatCount(value) : '');
@@ -47,12 +47,12 @@ const SignIns = ({ days }: { days: readonly SignInDay[] }) => {
 export const SignInChart = () => {
   const query = useQuery(read(signInLog.counts, {}));
   return (
-    <Card flat title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       {query.data ? (
         <SignIns days={query.data} />
       ) : (
         <UntilLoaded query={query} failed={texts.failed} compact />
       )}
-    </Card>
+    </Section>
   );
 };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortDayTime } from '../../formats/clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -37,7 +37,7 @@ export const SignInLogCard = () => {
   const [all, setAll] = useState(false);
   const shown = all ? entries.data : entries.data?.slice(0, FEW);
   return (
-    <Card flat title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead}>
       <UntilLoaded query={entries} failed={texts.failed} compact>
         <SkeletonRows rows={3} />
       </UntilLoaded>
@@ -54,6 +54,6 @@ export const SignInLogCard = () => {
           </Button>
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };

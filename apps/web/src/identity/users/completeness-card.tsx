@@ -2,7 +2,7 @@ import type { Profile } from '@netlik/contract/identity/person';
 import { type CountedField, missingFields } from '@netlik/domain/identity/people';
 import { Link } from 'react-router';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { completenessBand } from './completeness.ts';
@@ -16,9 +16,8 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
   const missing = missingFields(profile);
   const band = completenessBand(percent);
   return (
-    <Card
+    <Section
       title={texts.title}
-      flat
       actions={
         <Text as="strong" size="large" weight="bold" numbers>
           {texts.percent(percent)}
@@ -58,6 +57,6 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
           </Row>
         </nav>
       )}
-    </Card>
+    </Section>
   );
 };

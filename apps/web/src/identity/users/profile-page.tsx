@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePerson } from '../../data/calls/use-person.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -63,9 +63,9 @@ const Sections = ({ profile, parents }: { profile: Profile } & Props) => {
       {profile.role === 'student' && (
         <>
           <EducationCard {...card('education')} />
-          <Card flat title={diplomaGradeTexts.card}>
+          <Section title={diplomaGradeTexts.card}>
             <DiplomaGradeForm personId={profile._id} grade={profile.diplomaGrade} />
-          </Card>
+          </Section>
         </>
       )}
       <Text as="h2" tone="muted" size="small">

@@ -1,11 +1,10 @@
-import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './profile.module.css';
 
 const FormBones = ({ facts }: { facts: number }) => (
-  <Card flat>
+  <Stack gap="4">
     <SkeletonBlock width={180} height={24} />
     <Stack gap="4" className={styles.grid}>
       {Array.from({ length: facts }, (_, index) => (
@@ -13,7 +12,7 @@ const FormBones = ({ facts }: { facts: number }) => (
         <SkeletonBlock key={index} height={40} />
       ))}
     </Stack>
-  </Card>
+  </Stack>
 );
 
 export const ProfileSkeleton = () => (

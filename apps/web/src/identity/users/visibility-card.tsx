@@ -2,7 +2,7 @@ import type { Profile } from '@netlik/contract/identity/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '../../data/writes/use-write.ts';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { visibilityTexts as texts } from './profile.texts.ts';
 import { updateProfile } from './user-writes.ts';
 
@@ -13,7 +13,7 @@ export const VisibilityCard = ({ profile }: { profile: Profile }) => {
     { failed: texts.failed, inline: true },
   );
   return (
-    <Card flat title={texts.title}>
+    <Section title={texts.title}>
       <SwitchField
         label={texts.label}
         hint={profile.consent === 'guardian' ? texts.afterGuardian : texts.hint}
@@ -22,6 +22,6 @@ export const VisibilityCard = ({ profile }: { profile: Profile }) => {
         disabled={change.busy}
         onChange={(event) => change.send(event.currentTarget.checked)}
       />
-    </Card>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import { formatMonth, formatShortMonth } from '../../formats/days.ts';
 import { formatCount } from '../../formats/numbers.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { adminQueries } from './admin.queries.ts';
 import { growthTexts as texts } from './admin.texts.ts';
@@ -49,12 +49,12 @@ const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {
 export const GrowthChart = () => {
   const query = useQuery(adminQueries.growth());
   return (
-    <Card flat title={texts.title}>
+    <Section title={texts.title}>
       {query.data ? (
         <Growth months={query.data} />
       ) : (
         <UntilLoaded query={query} failed={texts.failed} compact />
       )}
-    </Card>
+    </Section>
   );
 };

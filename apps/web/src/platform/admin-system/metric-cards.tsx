@@ -5,7 +5,7 @@ import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatPercent } from '../../formats/numbers.ts';
 import { FlatStats } from '../../ui/charts/flat-stats.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -105,13 +105,12 @@ export const MetricCards = () => {
         <Notice tone="warning">{texts.unsafe(query.data.unsafeSettings)}</Notice>
       )}
       <People {...shared} />
-      <Card
-        flat
+      <Section
         title={texts.performance}
         lead={query.data ? texts.measured(formatClock(query.data.measuredAt)) : texts.notYet}
       >
         <Performance {...shared} />
-      </Card>
+      </Section>
     </Stack>
   );
 };

@@ -4,7 +4,7 @@ import { formatDayTime } from '../../formats/clock.ts';
 import { formatMonth } from '../../formats/days.ts';
 import { formatCount, formatPercent } from '../../formats/numbers.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -42,7 +42,7 @@ const download = (figures: object) => {
 };
 
 const MetricsTable = ({ metrics }: { metrics: SystemMetrics | null }) => (
-  <Card flat title={metricTexts.title}>
+  <Section title={metricTexts.title}>
     <table>
       <thead className="visually-hidden">
         <tr>
@@ -64,11 +64,11 @@ const MetricsTable = ({ metrics }: { metrics: SystemMetrics | null }) => (
         })}
       </tbody>
     </table>
-  </Card>
+  </Section>
 );
 
 const GrowthTable = ({ growth }: { growth: readonly GrowthMonth[] }) => (
-  <Card flat title={texts.growth}>
+  <Section title={texts.growth}>
     <table>
       <thead>
         <tr>
@@ -90,7 +90,7 @@ const GrowthTable = ({ growth }: { growth: readonly GrowthMonth[] }) => (
         ))}
       </tbody>
     </table>
-  </Card>
+  </Section>
 );
 
 export const SystemReport = () => {

@@ -6,7 +6,7 @@ import { useWrite } from '../../data/writes/use-write.ts';
 import { formatShortDayTime } from '../../formats/clock.ts';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -72,7 +72,7 @@ export const BackupsCard = () => {
   const now = new Date(query.dataUpdatedAt);
   const newestAt = data?.newest[0]?.createdAt;
   return (
-    <Card flat title={texts.title} {...(data && { lead: texts[data.target](data.place, data.keepDays) })}>
+    <Section title={texts.title} {...(data && { lead: texts[data.target](data.place, data.keepDays) })}>
       <UntilLoaded query={query} failed={texts.failed} lines={5} compact />
       {newestAt && (
         <Row gap="1 3" align="center" wrap>
@@ -83,6 +83,6 @@ export const BackupsCard = () => {
         </Row>
       )}
       {data && <Kept {...data} />}
-    </Card>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import AlertIcon from 'lucide-react/icons/circle-alert';
 import { Link } from 'react-router';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { formatTimeAgo } from '../../formats/time-ago.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -72,9 +72,9 @@ export const HealthCard = () => {
   if (!state.data || jobs.isPending || backups.isPending) {
     const awaited = !state.data ? state : jobs.isPending ? jobs : backups;
     return (
-      <Card flat title={texts.title}>
+      <Section title={texts.title}>
         <UntilLoaded query={awaited} failed={texts.failed} lines={2} compact />
-      </Card>
+      </Section>
     );
   }
   const now = new Date(state.dataUpdatedAt);
@@ -87,7 +87,7 @@ export const HealthCard = () => {
     ...findFaults(known, now).map((fault) => lineOf(fault, now)),
   ];
   return (
-    <Card flat title={lines.length === 0 ? undefined : texts.wrong(lines.length)}>
+    <Section title={lines.length === 0 ? undefined : texts.wrong(lines.length)}>
       {lines.length > 0 ? (
         <Lines lines={lines} />
       ) : (
@@ -105,6 +105,6 @@ export const HealthCard = () => {
           </Stack>
         </Row>
       )}
-    </Card>
+    </Section>
   );
 };

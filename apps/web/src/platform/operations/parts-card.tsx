@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDayTime } from '../../formats/clock.ts';
 import { formatFileSize } from '../../formats/file-size.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -40,7 +40,7 @@ export const PartsCard = () => {
   const query = useQuery(operationsQueries.state());
   const { data } = query;
   return (
-    <Card flat title={texts.title}>
+    <Section title={texts.title}>
       <UntilLoaded query={query} failed={healthTexts.failed} lines={8} compact />
       {data && (
         <Stack as="dl" gap="2">
@@ -59,6 +59,6 @@ export const PartsCard = () => {
           <Fact name={texts.started}>{formatDayTime(data.startedAt)}</Fact>
         </Stack>
       )}
-    </Card>
+    </Section>
   );
 };

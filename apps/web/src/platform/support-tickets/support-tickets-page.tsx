@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
@@ -51,7 +51,7 @@ export const SupportTicketsPage = () => {
         </span>
       }
       aside={
-        <Card flat title={texts.recent} lead={texts.recentLead}>
+        <Section title={texts.recent} lead={texts.recentLead}>
           <UntilLoaded query={query} failed={texts.loadFailed} compact />
           {recent?.length === 0 && (
             <Text tone="muted" size="small">
@@ -64,12 +64,12 @@ export const SupportTicketsPage = () => {
               {texts.all(query.data.total)}
             </Button>
           )}
-        </Card>
+        </Section>
       }
     >
-      <Card flat title={texts.newTicket} lead={texts.newTicketLead}>
+      <Section title={texts.newTicket} lead={texts.newTicketLead}>
         <TicketForm onCreated={open} />
-      </Card>
+      </Section>
       {(history || ticketId) && (
         <HistoryDrawer query={query} ticketId={ticketId} onTicket={open} onNew={startNew} onClose={close} />
       )}

@@ -1,7 +1,7 @@
 import { system } from '@netlik/contract/platform/system';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { contactTexts as texts } from './contact.texts.ts';
@@ -14,7 +14,7 @@ export const ContactPage = () => {
     <PageFrame title={texts.title} lead={texts.lead} width="narrow">
       <UntilLoaded query={config} failed={texts.failed} />
       {config.data && (
-        <Card flat title={operator ? operator.name : texts.demoTitle}>
+        <Section title={operator ? operator.name : texts.demoTitle}>
           {operator ? (
             <p>
               {texts.write} <a href={`mailto:${operator.contact}`}>{operator.contact}</a>
@@ -22,12 +22,12 @@ export const ContactPage = () => {
           ) : (
             <p>{texts.demo}</p>
           )}
-        </Card>
+        </Section>
       )}
       {config.data && (
-        <Card flat title={texts.premiumTitle}>
+        <Section title={texts.premiumTitle}>
           <p>{operator ? texts.premium : texts.premiumDemo}</p>
-        </Card>
+        </Section>
       )}
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { sourcesTexts as texts } from './sources.texts.ts';
@@ -6,7 +6,7 @@ import { sourcesTexts as texts } from './sources.texts.ts';
 export const SourcesPage = () => (
   <PageFrame title={texts.title} lead={texts.lead} width="narrow">
     {texts.sections.map(({ title, lines }) => (
-      <Card flat key={title} title={title}>
+      <Section key={title} title={title}>
         <Stack as="ul" gap="2">
           {lines.map(({ text, link }) => (
             <li key={text}>
@@ -19,7 +19,7 @@ export const SourcesPage = () => (
             </li>
           ))}
         </Stack>
-      </Card>
+      </Section>
     ))}
   </PageFrame>
 );

@@ -1,7 +1,7 @@
 import { system } from '@netlik/contract/platform/system';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../data/calls/read.ts';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -15,13 +15,13 @@ export const TermsPage = () => {
       <UntilLoaded query={config} failed={texts.failed} />
       {config.data &&
         texts.sections(config.data.operator).map(({ title, lines }) => (
-          <Card flat key={title} title={title}>
+          <Section key={title} title={title}>
             <Stack gap="2">
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </Stack>
-          </Card>
+          </Section>
         ))}
     </PageFrame>
   );

@@ -9,7 +9,7 @@ import { adminUserQueries } from '../../identity/admin-users/admin-users.queries
 import { lapsingTexts as texts } from '../../platform/admin-system/admin.texts.ts';
 import { MetricCards } from '../../platform/admin-system/metric-cards.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/card.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';
 import { Cell, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -27,7 +27,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const { data, isFetching } = query;
   const more = data ? data.pagination.total - data.data.length : 0;
   return (
-    <Card flat title={texts.title}>
+    <Section title={texts.title}>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {data?.data.length === 0 && (
         <Text tone="muted" size="small">
@@ -59,7 +59,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
           {texts.more(more)}
         </Text>
       )}
-    </Card>
+    </Section>
   );
 };
 
@@ -70,9 +70,7 @@ export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
       <Cell wide={7}>
         <Stack gap="6">
           <Lapsing onOpen={onOpen} />
-          <Card flat>
-            <MotivationForm />
-          </Card>
+          <MotivationForm />
         </Stack>
       </Cell>
       <Cell wide={5}>

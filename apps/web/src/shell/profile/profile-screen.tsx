@@ -1,5 +1,4 @@
 import { ProfilePage } from '../../identity/users/profile-page.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { lazyNamed } from '../../ui/layout/lazy-named.ts';
 import { LazyWhenVisible } from '../../ui/layout/lazy-when-visible.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
@@ -13,11 +12,9 @@ const ParentLinkPanel = lazyNamed(
 export const ProfileScreen = () => (
   <ProfilePage
     parents={
-      <Card flat>
-        <LazyWhenVisible placeholder={<SkeletonBlock height={180} />} rootMargin={300}>
-          <ParentLinkPanel />
-        </LazyWhenVisible>
-      </Card>
+      <LazyWhenVisible placeholder={<SkeletonBlock height={180} />} rootMargin={300}>
+        <ParentLinkPanel />
+      </LazyWhenVisible>
     }
   />
 );

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Card, Section as PageSection } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -87,9 +87,9 @@ const Cards = () => (
     <Card title="Canlı kart" lead="Yalnızca şu an işleyen şey parlar." alive>
       <p>Çalışan sayaç, hedef halkası ya da ekranın tek ana işi.</p>
     </Card>
-    <Card title="Bölüm" lead="Sayfanın zemininde durur, iki bölümün arasında ince bir çizgi vardır." flat>
+    <PageSection title="Bölüm" lead="Sayfanın zemininde durur.">
       <p>Kutusuz.</p>
-    </Card>
+    </PageSection>
     <Card title="Sıcak kart" lead="Seri, anı ya da kutlama." lit>
       <Card title="İçindeki kart">
         <p>Kart içindeki kartın kenarı yoktur.</p>

@@ -4,7 +4,7 @@ import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
-type SectionProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
+type SectionProps = { title?: string | undefined; lead?: string; actions?: ReactNode; children: ReactNode };
 
 type HeadProps = Omit<SectionProps, 'title' | 'children'> & { heading: ReactNode };
 
@@ -29,6 +29,7 @@ const Head = ({ heading, lead, actions }: HeadProps) => (
 /** A titled part of a page, on the ground. */
 export const Section = ({ title, lead, actions, children }: SectionProps) => {
   const id = useId();
+  if (!title) return children;
   return (
     <Stack as="section" gap="4" shrink justify="start" className={styles.section} aria-labelledby={id}>
       <Head
@@ -44,19 +45,16 @@ export const Section = ({ title, lead, actions, children }: SectionProps) => {
   );
 };
 
-type Props = Omit<SectionProps, 'title'> & {
-  title?: string;
+type Props = SectionProps & {
   /** For what runs now. */
   alive?: boolean;
   /** For what is warm, such as a streak. */
   lit?: boolean;
-  /** A part of the page on its ground, with a hairline between two of them. */
-  flat?: boolean;
 };
 
-export const Card = ({ title, lead, actions, children, alive, lit, flat }: Props) => {
+export const Card = ({ title, lead, actions, children, alive, lit }: Props) => {
   const id = useId();
-  const looks = [styles.card, alive && styles.alive, lit && styles.lit, flat && styles.flat];
+  const looks = [styles.card, alive && styles.alive, lit && styles.lit];
   const className = looks.filter(Boolean).join(' ');
   if (!title) return <div className={className}>{children}</div>;
   return (
