@@ -48,6 +48,8 @@ test('a student starts the next thing with one tap and ticks another, also witho
   await page.goto('/dashboard');
   const panel = panelOf(page);
   await expect(panel.getByText('TYT Fizik')).toBeVisible();
+  await waitUntilLoaded(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await panel.getByRole('button', { name: 'TYT Kimya: tamamlandı işaretle' }).click();
   await expect(panel.getByText('Tamamlanan 1 iş')).toBeVisible();

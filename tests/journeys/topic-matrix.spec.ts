@@ -49,7 +49,7 @@ test('a coach colours for an own student, who sees it without a reload', { tag: 
   const student = otherDevice.page;
   await openMatrix(student, demo.student, 'din_kultur');
   await openMatrix(page, demo.coach, 'din_kultur');
-  await page.getByLabel('Öğrenci').selectOption('Zeynep Kaya');
+  await page.getByLabel('Öğrenci', { exact: true }).selectOption('Zeynep Kaya');
   await cell(page, 3, 3).click();
   await page.keyboard.press('t');
   await expect(cell(student, 3, 3)).toHaveAttribute('data-color', 'red');

@@ -16,7 +16,10 @@ export const LazyWhenVisible = ({ placeholder, rootMargin = 0, children }: Props
     if (isSeen || !place.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setIsSeen(true);
+        if (!entry?.isIntersecting) return;
+        // A part that cannot be loaded would replace the whole page.
+        if (navigator.onLine) setIsSeen(true);
+        else addEventListener('online', () => setIsSeen(true), { once: true });
       },
       { rootMargin: `${rootMargin}px` },
     );
