@@ -17,8 +17,8 @@ export const LazyWhenVisible = ({ placeholder, rootMargin = 0, children }: Props
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        // A part that cannot be loaded would replace the whole page.
-        if (navigator.onLine) setIsSeen(true);
+        // A part that cannot be loaded would replace the whole page; the service worker has it offline.
+        if (navigator.onLine || navigator.serviceWorker?.controller) setIsSeen(true);
         else addEventListener('online', () => setIsSeen(true), { once: true });
       },
       { rootMargin: `${rootMargin}px` },
