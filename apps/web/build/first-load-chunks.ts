@@ -54,6 +54,7 @@ export const firstLoadChunks: readonly Chunk[] = [
     entries: [
       'src/formats/inputs.ts',
       'src/formats/time-ago.ts',
+      'src/ui/data-table/row-pointer.ts',
       'src/ui/forms/search-field.tsx',
       'src/ui/forms/select.tsx',
       'src/ui/forms/use-settled.ts',

@@ -6,7 +6,8 @@ import { MenuButton } from '../overlays/menu.tsx';
 import { Skeleton, SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
 import type { BodyProps } from './data-table-grid.tsx';
-import { NameCell, rowProps } from './row-name.tsx';
+import { NameCell } from './row-name.tsx';
+import { rowProps } from './row-pointer.ts';
 import { cellOf, nameColumnOf, nameOf } from './table-column.ts';
 
 export const DataTableCards = <T extends object>(props: BodyProps<T>) => {

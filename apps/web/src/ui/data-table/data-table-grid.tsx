@@ -8,7 +8,8 @@ import { InfoTip } from '../overlays/info-tip.tsx';
 import { MenuButton, type MenuItem } from '../overlays/menu.tsx';
 import { SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
-import { NameCell, type RowOpening, rowProps } from './row-name.tsx';
+import { NameCell } from './row-name.tsx';
+import { type RowOpening, rowProps } from './row-pointer.ts';
 import { type Column, cellOf, nameColumnOf, nameOf } from './table-column.ts';
 import { nextSort, type TableState } from './table-state.ts';
 

@@ -5,7 +5,8 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { DataTable } from './data-table.tsx';
 import { loadedRows } from './list-query.ts';
 import { useRememberedTable } from './remembered-table.ts';
-import { RowName, type RowOpening } from './row-name.tsx';
+import { RowName } from './row-name.tsx';
+import type { RowOpening } from './row-pointer.ts';
 import type { Column } from './table-column.ts';
 
 type Student = { id: string; name: string; city: string };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { rowProps } from '../data-table/row-name.tsx';
+import { rowProps } from '../data-table/row-pointer.ts';
 import styles from './list-row.module.css';
 import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
