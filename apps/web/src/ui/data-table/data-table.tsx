@@ -13,7 +13,7 @@ import { DataTablePages } from './data-table-pages.tsx';
 import { DataTableTools } from './data-table-tools.tsx';
 import { type ListSource, readList } from './list-query.ts';
 import type { RememberedTable } from './remembered-table.ts';
-import type { RowOpening } from './row-name.tsx';
+import type { RowOpening } from './row-pointer.ts';
 import type { Column } from './table-column.ts';
 import { useTableRows } from './table-rows.ts';
 import { isFiltered, paginate, serverPage } from './table-state.ts';
