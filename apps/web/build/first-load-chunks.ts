@@ -55,6 +55,7 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/formats/inputs.ts',
       'src/formats/time-ago.ts',
       'src/ui/data-table/row-pointer.ts',
+      'src/ui/forms/chip.tsx',
       'src/ui/forms/search-field.tsx',
       'src/ui/forms/select.tsx',
       'src/ui/forms/use-settled.ts',
