@@ -53,9 +53,10 @@ export const firstLoadChunks: readonly Chunk[] = [
     name: 'screen-parts',
     entries: [
       'src/formats/inputs.ts',
+      // The data table has it too, and would be loaded for it.
+      '../../node_modules/lucide-react/dist/esm/icons/chevron-up.mjs',
       'src/formats/time-ago.ts',
       'src/ui/data-table/row-pointer.ts',
-      'src/ui/forms/chip.tsx',
       'src/ui/forms/search-field.tsx',
       'src/ui/forms/select.tsx',
       'src/ui/forms/use-settled.ts',
