@@ -5,7 +5,7 @@ export const firstLoad = { '/login': 146_000 } as const;
 export const signedInFirstLoad = {
   '/profile': 250_000,
   '/dashboard': 211_000,
-  '/ai-assistant': 250_000,
+  '/ai-assistant': 251_000,
   '/coach-dashboard': 236_500,
   '/exam-tracker': 260_000,
   '/habits': 250_000,

@@ -54,7 +54,7 @@ export const firstLoadChunks: readonly Chunk[] = [
     entries: [
       'src/formats/inputs.ts',
       // The data table has it too, and would be loaded for it.
-      '../../node_modules/lucide-react/dist/esm/icons/chevron-up.mjs',
+      '../../node_modules/lucide-react/dist/esm/icons/chevron-down.mjs',
       'src/formats/time-ago.ts',
       'src/ui/data-table/row-pointer.ts',
       'src/ui/forms/search-field.tsx',
