@@ -53,8 +53,6 @@ export const firstLoadChunks: readonly Chunk[] = [
     name: 'screen-parts',
     entries: [
       'src/formats/inputs.ts',
-      // The data table has it too, and would be loaded for it.
-      '../../node_modules/lucide-react/dist/esm/icons/chevron-down.mjs',
       'src/formats/time-ago.ts',
       'src/ui/data-table/row-pointer.ts',
       'src/ui/forms/search-field.tsx',
@@ -70,6 +68,11 @@ export const firstLoadChunks: readonly Chunk[] = [
       'src/ui/states/tag.tsx',
       'src/ui/states/until-loaded.tsx',
     ],
+  },
+  // The data table has these too, and pages without a table would load it for them.
+  {
+    name: 'chips',
+    entries: ['src/ui/forms/chip.tsx', '../../node_modules/lucide-react/dist/esm/icons/chevron-up.mjs'],
   },
   {
     name: 'table-parts',
