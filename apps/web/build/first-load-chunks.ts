@@ -72,7 +72,11 @@ export const firstLoadChunks: readonly Chunk[] = [
   // The data table has these too, and pages without a table would load it for them.
   {
     name: 'chips',
-    entries: ['src/ui/forms/chip.tsx', '../../node_modules/lucide-react/dist/esm/icons/chevron-up.mjs'],
+    entries: [
+      'src/ui/forms/chip.tsx',
+      '../../node_modules/lucide-react/dist/esm/icons/chevron-up.mjs',
+      '../../node_modules/lucide-react/dist/esm/icons/list-filter.mjs',
+    ],
   },
   {
     name: 'table-parts',
