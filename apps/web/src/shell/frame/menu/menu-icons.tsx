@@ -15,13 +15,10 @@ import DropletIcon from 'lucide-react/icons/droplet';
 import FileCheckIcon from 'lucide-react/icons/file-check';
 import FlagTriangleRightIcon from 'lucide-react/icons/flag-triangle-right';
 import GalleryVerticalEndIcon from 'lucide-react/icons/gallery-vertical-end';
-import GaugeIcon from 'lucide-react/icons/gauge';
 import GraduationCapIcon from 'lucide-react/icons/graduation-cap';
 import Grid3x3Icon from 'lucide-react/icons/grid-3x3';
-import HourglassIcon from 'lucide-react/icons/hourglass';
 import KanbanIcon from 'lucide-react/icons/kanban';
 import LayersIcon from 'lucide-react/icons/layers';
-import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import LayoutListIcon from 'lucide-react/icons/layout-list';
 import LibraryIcon from 'lucide-react/icons/library';
 import LightbulbIcon from 'lucide-react/icons/lightbulb';
@@ -59,13 +56,10 @@ export const menuIcons = iconTable({
   trend: TrendingUpIcon,
   me: CircleUserRoundIcon,
   panel: LayoutListIcon,
-  dashboard: LayoutDashboardIcon,
   premium: CrownIcon,
-  gauge: GaugeIcon,
   students: GraduationCapIcon,
   content: LayersIcon,
   pulse: ActivityIcon,
-  hourglass: HourglassIcon,
   account: UserCogIcon,
 
   leave: LogOutIcon,

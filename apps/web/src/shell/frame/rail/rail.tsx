@@ -1,6 +1,5 @@
 import type { Person } from '@netlik/contract/identity/person';
-import PanelLeftCloseIcon from 'lucide-react/icons/panel-left-close';
-import PanelLeftOpenIcon from 'lucide-react/icons/panel-left-open';
+import PanelLeftIcon from 'lucide-react/icons/panel-left';
 import SearchIcon from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -80,7 +79,7 @@ export const Rail = ({ person, menu, here, onMenu, onSearch }: Props) => {
           aria-expanded={wide}
           onClick={toggle}
         >
-          {wide ? <PanelLeftCloseIcon /> : <PanelLeftOpenIcon />}
+          <PanelLeftIcon />
           {wide && texts.narrow}
         </button>
       </div>
