@@ -10,7 +10,7 @@ import { openWorld, type TestPerson, type World } from '@netlik/testkit/world';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendMessage } from './room-messages.service.ts';
 
-const soon = { timeout: 5000, interval: 10 };
+const soon = { timeout: 20_000, interval: 10 };
 let world: World;
 let other: World;
 let admin: TestPerson;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { sql } from '../../db/database.ts';
 import { sendMessage } from './room-messages.service.ts';
 
-const soon = { timeout: 5000, interval: 10 };
+const soon = { timeout: 20_000, interval: 10 };
 let world: World;
 let other: World;
 beforeAll(async () => {
