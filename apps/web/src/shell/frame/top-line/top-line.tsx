@@ -1,5 +1,6 @@
 import type { Person } from '@netlik/contract/identity/person';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import { useLayoutEffect, useRef } from 'react';
 import { generatePath, Link, NavLink, useParams } from 'react-router';
 import { roleOf } from '../../guards.ts';
 import { forRole, places, type Screen } from '../../screen.ts';
@@ -11,9 +12,16 @@ import styles from './top-line.module.css';
 export const TopLine = ({ person, screen }: { person: Person; screen: Screen | undefined }) => {
   const params = useParams();
   const tabs = tabsFor(person, screen);
+  const line = useRef<HTMLElement>(null);
+  // A phone hides the last tabs beyond its edge. The page itself must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
+  useLayoutEffect(() => {
+    const tab = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab) line.current!.scrollLeft = tab.offsetLeft + tab.offsetWidth - line.current!.clientWidth;
+  }, [screen?.path]);
   if (tabs.length > 0)
     return (
-      <nav className={styles.line} aria-label={places[placeOf(person, screen)!].label}>
+      <nav ref={line} className={styles.line} aria-label={places[placeOf(person, screen)!].label}>
         {tabs.map(({ path, tab }) => (
           <NavLink key={path} to={path} className={styles.tab!}>
             {forRole(tab, roleOf(person))}
