@@ -13,7 +13,7 @@ export const TopLine = ({ person, screen }: { person: Person; screen: Screen | u
   const params = useParams();
   const tabs = tabsFor(person, screen);
   const line = useRef<HTMLElement>(null);
-  // A phone hides the last tabs beyond its edge. The page itself must not scroll.
+  // A phone hides tabs beyond its edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
   useLayoutEffect(() => {
     const tab = line.current?.querySelector<HTMLElement>('[aria-current]');
